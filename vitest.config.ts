@@ -15,7 +15,7 @@ export default defineConfig({
   // Texts are compiled as for the pages
   plugins: [compiledMessages({ everything: true })],
   test: {
-    include: ['{packages,apps,tools,bench}/**/*.test.{ts,tsx}'],
+    include: ['{packages,apps,products,world,tools,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['tools/testing/global-setup.ts'],
     pool: 'forks',
@@ -38,7 +38,7 @@ export default defineConfig({
       '**/vitest.config.ts',
       '**/*.sql',
       'config/**',
-      '{apps,packages}/**/*.json',
+      '{apps,packages,products,world}/**/*.json',
     ],
   },
 });

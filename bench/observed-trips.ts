@@ -1,14 +1,14 @@
 /** What trips of a generated market cost on each of sixty days: what forecasts and premiums are tried on. */
 import { bandOf, type ObservedTrip } from '@sojourn/domain/predictions/observed.ts';
 import { itemAt } from '@sojourn/domain/present.ts';
-import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers/travelers.ts';
-import { createFlightDays } from '@sojourn/market/flight/fares/fare-days.ts';
-import { createFlightSales } from '@sojourn/market/flight/fares/flight-sales.ts';
-import { priceHistory } from '@sojourn/market/flight/fares/price-history.ts';
-import { createFlightWorld } from '@sojourn/market/flight/schedule/schedule.ts';
-import { createFlightEngine } from '@sojourn/market/flight/search/search.ts';
-import { distanceKm } from '@sojourn/market/geography/distance.ts';
-import { createGeography } from '@sojourn/market/geography/geography.ts';
+import { distanceKm } from '@sojourn/geography/distance.ts';
+import { createGeography } from '@sojourn/geography/geography.ts';
+import { ONE_ADULT } from '@sojourn/products/flight/rules/travelers/travelers.ts';
+import { createFlightDays } from '@sojourn/world/flight/inventory/fares/fare-days.ts';
+import { createFlightSales } from '@sojourn/world/flight/inventory/fares/flight-sales.ts';
+import { priceHistory } from '@sojourn/world/flight/inventory/fares/price-history.ts';
+import { createFlightWorld } from '@sojourn/world/flight/inventory/schedule/schedule.ts';
+import { createFlightEngine } from '@sojourn/world/flight/inventory/search/search.ts';
 
 export const TODAY = Date.UTC(2027, 1, 8) / 86_400_000;
 const CODES = 'BOS JFK ORD MIA LAX SFO SEA DEN ATL LHR CDG LIS MAD FRA IST BCN NRT HND YYZ MEX'.split(' ');

@@ -1,17 +1,19 @@
 /**
  * `npm run bench`: measures what is promised and prints it beside its target and a plain way of doing the
- * same. Words choose parts:
- * `npm run bench -- stays flights cars booking solver policy protections predictions trips desk http pages`.
+ * same. Words choose parts, such as
+ * `npm run bench -- stays flights cars homes activities booking solver policy trips desk http pages`.
  * Figures are for reading and for comparing two commits on one machine; nothing fails because of them.
  */
 import { cpus, totalmem } from 'node:os';
 import { startProduct } from '../e2e/product.ts';
 import { offerHelp } from '../tools/help.ts';
+import { activityBench } from './activities/run.ts';
 import { bookingBench } from './booking/run.ts';
 import { bundleBench } from './bundles.ts';
 import { carBench } from './cars/run.ts';
 import { deskBench } from './desk/run.ts';
 import { flightBench } from './flights/run.ts';
+import { homeBench } from './homes/run.ts';
 import { httpCarBench } from './http-cars.ts';
 import { httpFlightBench } from './http-flights.ts';
 import { httpNeighborsBench } from './http-neighbors.ts';
@@ -37,6 +39,8 @@ const PARTS = [
   'stays',
   'flights',
   'cars',
+  'homes',
+  'activities',
   'booking',
   'solver',
   'policy',
@@ -105,6 +109,8 @@ const rows: Row[] = [];
 if (wanted.has('stays')) rows.push(...(await stayBench()));
 if (wanted.has('flights')) rows.push(...(await flightBench()));
 if (wanted.has('cars')) rows.push(...carBench());
+if (wanted.has('homes')) rows.push(...homeBench());
+if (wanted.has('activities')) rows.push(...activityBench());
 if (wanted.has('booking')) rows.push(...(await bookingBench()));
 if (wanted.has('policy')) rows.push(...(await policyBench()));
 if (wanted.has('protections')) rows.push(...protectionBench(), ...lossRatioBench(), ...hotelLossBench());

@@ -14,7 +14,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   // so they may send more requests than one person does
   const product = process.env.E2E_URL
     ? undefined
-    : await startProduct({ LOG_LEVEL: 'info', LIMIT_FACTOR: '50' }, state);
+    : await startProduct({ LOG_LEVEL: 'info', LIMIT_FACTOR: '50' }, { state });
   const tearDown = async (): Promise<void> => {
     await product?.stop();
     rmSync(state, { recursive: true, force: true });

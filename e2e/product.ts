@@ -20,8 +20,8 @@ export type Product = {
   readonly stop: () => Promise<void>;
 };
 
-const START = join(import.meta.dirname, '../tools/start.ts');
-const MIGRATE = join(import.meta.dirname, '../tools/migrate.ts');
+const ROOT = join(import.meta.dirname, '..');
+const MIGRATE = join(ROOT, 'tools/migrate.ts');
 const READY_MS = 240_000;
 const START_ATTEMPTS = 3;
 
@@ -47,17 +47,23 @@ export function makeState(): string {
   return state;
 }
 
-/**
- * `environment` adds settings, or replaces those that are chosen here (SOJOURN_STATE_DIR, PORT …). `state`: a
- * directory of `makeState` to begin with a copy of.
- */
+type HowToStart = {
+  /** A directory of `makeState` to begin with a copy of */
+  readonly state?: string | undefined;
+  /** The sources, when they aren't ours */
+  readonly root?: string;
+  /** After the command */
+  readonly words?: readonly string[];
+};
+
+/** `environment` adds settings, or replaces those that are chosen here (SOJOURN_STATE_DIR, PORT …). */
 export async function startProduct(
   environment: Readonly<Record<string, string>> = {},
-  state?: string,
+  how: HowToStart = {},
 ): Promise<Product> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await startOnce(environment, state);
+      return await startOnce(environment, how);
     } catch (error) {
       // Another start took a free port between finding and using it
       if (attempt === START_ATTEMPTS || !/ is taken/.test(String(error))) throw error;
@@ -67,7 +73,7 @@ export async function startProduct(
 
 async function startOnce(
   environment: Readonly<Record<string, string>>,
-  state: string | undefined,
+  { state, root = ROOT, words = [] }: HowToStart,
 ): Promise<Product> {
   // Found side by side, so that no two are the same
   const [port, bank, vault] = (await Promise.all([freePort(), freePort(), freePort()])).map(String);
@@ -83,7 +89,7 @@ async function startOnce(
     SOJOURN_DEMO: 'small',
     ...environment,
   };
-  const child = spawn(process.execPath, [START], {
+  const child = spawn(process.execPath, [join(root, 'tools/start.ts'), ...words], {
     env: { ...process.env, ...settings } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -9,6 +9,8 @@ import { CARS } from './screens/cars.ts';
 import { DISRUPTIONS } from './screens/disruptions.ts';
 import { FLIGHT_CHECKOUT } from './screens/flight-checkout.ts';
 import { FLIGHTS } from './screens/flights.ts';
+import { HOME_BOOKINGS } from './screens/home-bookings.ts';
+import { HOMES } from './screens/homes.ts';
 import { PROTECTIONS } from './screens/protections.ts';
 import { RESULTS } from './screens/results.ts';
 import { ROOMS } from './screens/rooms.ts';
@@ -55,6 +57,7 @@ const AROUND: readonly Screen[] = [
 export const AREAS = {
   search: RESULTS,
   cars: CARS,
+  homes: [...HOMES, ...HOME_BOOKINGS],
   flights: FLIGHTS,
   'flight-checkout': FLIGHT_CHECKOUT,
   booking: [...STAY, ...CHECKOUT],

@@ -3,7 +3,7 @@ import {
   endTripProtections,
   listAlerts,
   noteAlert,
-} from '../apps/server/src/modules/protection-endings/note-alert.ts';
+} from '../apps/server/src/modules/protecting/protection-endings/note-alert.ts';
 import { Refusal } from '../apps/server/src/refusal.ts';
 import { endedTrip, newTravelAlert } from '../packages/contract/src/travel-alerts.ts';
 import { helpOf, offerHelp } from './help.ts';

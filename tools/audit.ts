@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Db } from '../apps/server/src/db/client.ts';
-import { anchorText } from '../apps/server/src/modules/audit/anchor.ts';
-import { type Anchor, readHeads } from '../apps/server/src/modules/audit/store.ts';
-import { verifyAudit } from '../apps/server/src/modules/audit/verify-audit.ts';
-import { offsetClock } from '../apps/server/src/modules/lab/offset-clock.ts';
+import { anchorText } from '../apps/server/src/modules/platform/audit/anchor.ts';
+import { type Anchor, readHeads } from '../apps/server/src/modules/platform/audit/store.ts';
+import { verifyAudit } from '../apps/server/src/modules/platform/audit/verify-audit.ts';
+import { offsetClock } from '../apps/server/src/modules/platform/lab/offset-clock.ts';
 import { proofSigner, type Signer } from '../apps/server/src/signer.ts';
 import { helpOf, offerHelp } from './help.ts';
 import { openState } from './start/state.ts';

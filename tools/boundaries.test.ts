@@ -3,9 +3,26 @@ import { checkBoundaries } from './boundaries.ts';
 import { parseSource } from './checks/source.ts';
 
 const manifests = new Map(
-  ['packages/domain', 'packages/contract', 'packages/market', 'apps/server', 'apps/portal'].map((unit) => [
+  [
+    'packages/domain',
+    'packages/contract',
+    'packages/geography',
+    'products',
+    'world',
+    'apps/server',
+    'apps/portal',
+  ].map((unit) => [
     unit,
-    { name: `@sojourn/${unit.split('/')[1]}`, dependencies: { '@sojourn/domain': '*', kysely: '*' } },
+    {
+      name: `@sojourn/${unit.split('/').at(-1)}`,
+      dependencies: {
+        '@sojourn/domain': '*',
+        '@sojourn/products': '*',
+        '@sojourn/server': '*',
+        '@sojourn/world': '*',
+        kysely: '*',
+      },
+    },
   ]),
 );
 
@@ -34,32 +51,51 @@ test.each([
   ],
   [
     `${P}/a.ts`,
-    "import type { X } from '@sojourn/market/x.ts'",
-    'apps/portal may not import packages/market',
+    "import type { X } from '@sojourn/geography/x.ts'",
+    'apps/portal may not import packages/geography',
   ],
   [
     `${P}/a.ts`,
-    "const x = await import('@sojourn/market/x.ts')",
-    'apps/portal may not import packages/market',
+    "const x = await import('@sojourn/geography/x.ts')",
+    'apps/portal may not import packages/geography',
   ],
-  [`${S}/modules/trips/a.ts`, "import '#http/x.ts'", 'layer modules may not import http'],
+  [`${S}/modules/trips/trips/a.ts`, "import '#http/x.ts'", 'layer modules may not import http'],
   [
     `${S}/suppliers/a.ts`,
-    "export { x } from '../modules/trips/x.ts'",
+    "export { x } from '../modules/trips/trips/x.ts'",
     'layer suppliers may not import modules',
+  ],
+  [`${S}/main/wire-markets.ts`, "import '@sojourn/world/open-world.ts'", undefined],
+  [`${S}/main/open-server.ts`, "import '@sojourn/world/open-world.ts'", 'apps/server may not import world'],
+  [
+    `${S}/main/wire-markets.ts`,
+    "import '@sojourn/world/orders/store.ts'",
+    'apps/server may not import world',
+  ],
+  [
+    `${S}/modules/selling/locations/places.ts`,
+    "import type { X } from '@sojourn/world/phones.ts'",
+    'apps/server may not import world',
+  ],
+  ['world/src/orders/a.ts', "import '@sojourn/server/suppliers/outcome.ts'", undefined],
+  ['world/src/car/supplier/a.ts', "import '@sojourn/products/car/sell/supplier.ts'", undefined],
+  [
+    'world/src/orders/a.ts',
+    "import '@sojourn/server/modules/trips/trips/store.ts'",
+    'apps/server/src/modules/trips/trips/store.ts is no port of apps/server',
   ],
   [`${S}/db/client.ts`, "import '#workflow/x.ts'", undefined],
   [`${S}/db/client.ts`, "import '#suppliers/x.ts'", 'layer db may not import suppliers'],
-  [`${S}/db/seed/seed.ts`, "import '#modules/trips/x.ts'", undefined],
-  [`${S}/http/a.ts`, "import '#modules/trips/routes.ts'", undefined],
-  [`${S}/modules/trips/a.ts`, "import '#modules/trips/store.ts'", undefined],
+  [`${S}/db/seed/seed.ts`, "import '#modules/trips/trips/x.ts'", undefined],
+  [`${S}/http/a.ts`, "import '#modules/trips/trips/routes.ts'", undefined],
+  [`${S}/modules/trips/trips/a.ts`, "import '#modules/trips/trips/store.ts'", undefined],
   [
-    `${S}/modules/trips/a.ts`,
-    "import '#modules/nowhere/x.ts'",
+    `${S}/modules/trips/trips/a.ts`,
+    "import '#modules/trips/nowhere/x.ts'",
     'module trips may not import nowhere: no such arrow',
   ],
-  [`${S}/modules/trips/a.ts`, "import '#testing/x.ts'", 'apps/server/src/testing/x.ts is for tests'],
-  [`${S}/modules/trips/a.test.ts`, "import '#testing/x.ts'; import '#http/x.ts'", undefined],
+  [`${S}/modules/trips/trips/a.ts`, "import '#testing/x.ts'", 'apps/server/src/testing/x.ts is for tests'],
+  [`${S}/modules/trips/trips/a.test.ts`, "import '#testing/x.ts'; import '#http/x.ts'", undefined],
   [`${S}/jobs/a.ts`, "import '#db/client.ts'", 'layer jobs is not in the architecture'],
   [`${S}/a.ts`, "import 'left-pad'", 'left-pad is not a dependency of apps/server'],
   [`${P}/a.ts`, "import x from 'virtual:messages'", undefined],
@@ -69,25 +105,52 @@ test.each([
   [`${P}/features/stays/a.ts`, "import '#features/stays/x.ts'; import './b.ts'", undefined],
   [`${P}/app/a.ts`, "import '#features/stays/x.ts'", undefined],
   [
-    `${P}/products/car/results/a.ts`,
+    'products/car/pages/results/a.ts',
     `import '${UP}shared/x.ts'`,
     `${UP}shared/x.ts climbs out to a folder 'shared'; import it from the unit's root, by #`,
   ],
-  [`${P}/products/car/results/a.ts`, "import '#products/car/shared/x.ts'; import './shared/x.ts'", undefined],
+  ['products/car/pages/results/a.ts', "import '#car/pages/shared/x.ts'; import './shared/x.ts'", undefined],
+  ['products/car/rules/a.ts', "import '#car/wire/x.ts'", 'products/rules may not import products/wire'],
+  ['products/car/wire/a.ts', "import '../sell/x.ts'", 'products/wire may not import products/sell'],
+  ['products/car/pages/a.ts', "import '#car/sell/x.ts'", 'products/pages may not import products/sell'],
+  ['products/car/sell/a.ts', "import '#car/pages/x.ts'", 'products/sell may not import products/pages'],
+  ['products/car/parts/a.ts', "import '#car/pages/x.ts'", 'products/parts may not import products/pages'],
+  [
+    'products/product-list.ts',
+    "import './car/rules/x.ts'",
+    'products/product-list may not import products/rules',
+  ],
+  ['products/car/sell/a.ts', "import '../rules/x.ts'; import '#car/wire/x.ts'; import 'kysely'", undefined],
 ])('%s with %j', (path, text, message) => {
   const found = check({ [path]: text }).map((each) => each.replace(/^\S+ /, ''));
   expect(found).toEqual(message ? [message] : []);
 });
 
 test.each([
-  [`${S}/modules/trips/list.ts`, 'const q = sql`select 1`', 'SQL belongs in store.ts, db/ and workflow/'],
-  [`${S}/modules/trips/list.ts`, "db.selectFrom('trips')", 'SQL belongs in store.ts, db/ and workflow/'],
-  [`${S}/modules/trips/list.ts`, "pool.query('select 1')", 'SQL belongs in store.ts, db/ and workflow/'],
-  [`${S}/modules/trips/store.ts`, "db.selectFrom('trips')", undefined],
-  [`${S}/modules/trips/list.ts`, "market.query({ near: 'x' })", undefined],
-  [`${S}/modules/trips/list.ts`, "fetch('https://x')", 'the network belongs in suppliers and the API client'],
   [
-    `${S}/modules/trips/list.ts`,
+    `${S}/modules/trips/trips/list.ts`,
+    'const q = sql`select 1`',
+    'SQL belongs in store.ts, db/ and workflow/',
+  ],
+  [
+    `${S}/modules/trips/trips/list.ts`,
+    "db.selectFrom('trips')",
+    'SQL belongs in store.ts, db/ and workflow/',
+  ],
+  [
+    `${S}/modules/trips/trips/list.ts`,
+    "pool.query('select 1')",
+    'SQL belongs in store.ts, db/ and workflow/',
+  ],
+  [`${S}/modules/trips/trips/store.ts`, "db.selectFrom('trips')", undefined],
+  [`${S}/modules/trips/trips/list.ts`, "market.query({ near: 'x' })", undefined],
+  [
+    `${S}/modules/trips/trips/list.ts`,
+    "fetch('https://x')",
+    'the network belongs in suppliers and the API client',
+  ],
+  [
+    `${S}/modules/trips/trips/list.ts`,
     "globalThis.fetch('x')",
     'the network belongs in suppliers and the API client',
   ],
@@ -126,11 +189,10 @@ test.each([
 });
 
 test.each([
-  [`${S}/modules/trips/a.ts`, "import '#products/hotel/sale.ts'", 'hotel'],
-  [`${S}/modules/trips/a.ts`, "import type { X } from '@sojourn/domain/products/flight/x.ts'", 'flight'],
-  ['packages/domain/src/booking/a.ts', "import '../products/car/car.ts'", 'car'],
-  ['packages/contract/src/a.ts', "import './products/hotel/x.ts'", 'hotel'],
-  ['packages/market/src/geography/a.ts', "import '../hotel/world.ts'", 'hotel'],
+  [`${S}/modules/trips/trips/a.ts`, "import type { X } from '@sojourn/products/flight/rules/x.ts'", 'flight'],
+  ['packages/domain/src/booking/a.ts', "import '@sojourn/products/car/rules/car.ts'", 'car'],
+  ['packages/contract/src/a.ts', "import '@sojourn/products/hotel/wire/x.ts'", 'hotel'],
+  ['world/src/a.ts', "import './hotel/inventory/world.ts'", 'hotel'],
 ])('shared code in %s with %j is sent to the port', (path, text, product) => {
   expect(check({ [path]: text })).toEqual([
     `a.ts:1 shared code may not import product ${product}; ask the registry`,
@@ -138,38 +200,53 @@ test.each([
 });
 
 test.each([
-  [`${S}/products/flight/a.ts`, "import '#products/hotel/sale.ts'"],
-  ['packages/domain/src/products/flight/a.ts', "import '../hotel/x.ts'"],
-  ['packages/market/src/flight/a.ts', "import '../hotel/x.ts'"],
-  [`${S}/products/flight/a.ts`, "import '@sojourn/domain/products/hotel/x.ts'"],
+  ['products/flight/sell/a.ts', "import '#hotel/sell/sale.ts'"],
+  ['products/flight/rules/a.ts', "import '#hotel/rules/x.ts'"],
+  ['world/src/flight/inventory/a.ts', "import '../../hotel/x.ts'"],
+  ['products/flight/pages/a.ts', "import '../../hotel/pages/x.ts'"],
 ])('no product reaches into another: %s with %j', (path, text) => {
   expect(check({ [path]: text })).toEqual(['a.ts:1 product flight may not import hotel']);
 });
 
 test.each([
-  [`${S}/products/registry.ts`, "import './hotel/create-hotel-product.ts'"],
-  [`${S}/main/a.ts`, "import '../products/hotel/x.ts'"],
-  [
-    `${S}/products/flight/a.ts`,
-    "import './b.ts'; import '../product.ts'; import '@sojourn/domain/products/flight/x.ts'",
-  ],
-  [`${S}/modules/trips/a.test.ts`, "import '#products/hotel/sale.ts'"],
-  [`${S}/modules/trips/testing/a.ts`, "import '#products/hotel/sale.ts'"],
+  ['products/lists/sellers.ts', "import '../hotel/sell/create-hotel-product.ts'"],
+  ['products/flight/sell/a.ts', "import './b.ts'; import '#product-list.ts'; import '../rules/x.ts'"],
+  [`${S}/modules/trips/trips/a.test.ts`, "import '@sojourn/products/hotel/sell/sale.ts'"],
+  [`${S}/modules/trips/trips/testing/a.ts`, "import '@sojourn/products/hotel/sell/sale.ts'"],
 ])('products are free to import: %s with %j', (path, text) => {
   expect(check({ [path]: text })).toEqual([]);
 });
 
 test.each([
-  [`${S}/modules/trips/a.ts`, "if (row.product === 'hotel') x()", 1],
-  [`${S}/modules/trips/a.ts`, "const is = 'Flight' !== trip.kind", 1],
+  [`${S}/modules/trips/trips/a.ts`, "if (row.product === 'hotel') x()", 1],
+  [`${S}/modules/trips/trips/a.ts`, "const is = 'Flight' !== trip.kind", 1],
   [`${P}/features/trips/a.ts`, "switch (trip.kind) { case 'Hotel': x(); case 'Flight': y() }", 2],
   ['packages/domain/src/booking/a.ts', "if (plan.kind === 'Car') x()", 1],
-  [`${S}/products/hotel/a.ts`, "if (row.product === 'hotel') x()", 0],
-  [`${S}/modules/trips/a.ts`, "if (row.kind === 'UserCard') y()", 0],
+  ['products/hotel/sell/a.ts', "if (row.product === 'hotel') x()", 0],
+  [`${S}/modules/trips/trips/a.ts`, "if (row.kind === 'UserCard') y()", 0],
 ])('a product is compared in its folder only: %s with %j', (path, text, count) => {
   const found = check({ [path]: text });
   expect(found).toEqual(
     Array.from({ length: count }, () => 'a.ts:1 a product is compared; ask the registry'),
+  );
+});
+
+test.each([
+  ['packages/domain/src/policy/a.ts', 'const tier = { hotels: [], cars: [] }', 'hotel, car'],
+  [`${S}/modules/trips/trips/a.ts`, 'const { hotel, flight } = products', 'hotel, flight'],
+  [`${P}/features/trips/a.ts`, "type Which = 'hotels' | 'flights'", 'hotel, flight'],
+  ['packages/contract/src/a.ts', "const kinds = z.enum(['Hotel', 'Car'])", 'hotel, car'],
+  ['apps/bank/src/a.ts', 'type Earn = { readonly hotels: number; readonly cars: number }', 'hotel, car'],
+  ['apps/bank/src/data/a.ts', 'const earn = { hotels: 4, cars: 4 }', undefined],
+  [
+    'packages/domain/src/disruptions/a.ts',
+    'type News = { readonly flights: number; readonly slice: number }',
+    undefined,
+  ],
+  ['products/car/rules/a.ts', 'const tier = { hotels: [], cars: [] }', undefined],
+])('products are side by side in %s with %j', (path, text, products) => {
+  expect(check({ [path]: text })).toEqual(
+    products ? [`a.ts:1 ${products} are named side by side; ask the registry`] : [],
   );
 });
 
@@ -191,14 +268,8 @@ test('a breach is reported at its line', () => {
 });
 
 test.each([
-  [`${P}/features/home/a.tsx`, "import '#products/hotel/x.tsx'", 'shared code may not import product hotel'],
-  [`${P}/shared/a.ts`, "import type { X } from '@sojourn/contract/products/car/x.ts'", 'product car'],
-  ['packages/web/src/map/a.ts', "import '@sojourn/domain/products/hotel/stay.ts'", 'product hotel'],
-  [
-    `${P}/products/hotel/a.ts`,
-    "import '@sojourn/domain/products/flight/x.ts'",
-    'hotel may not import flight',
-  ],
+  ['packages/web/src/map/a.ts', "import '@sojourn/products/hotel/rules/stay.ts'", 'product hotel'],
+  ['products/hotel/pages/a.ts', "import '#flight/rules/x.ts'", 'hotel may not import flight'],
   [`${P}/features/trips/a.ts`, "if (trip.kind === 'Hotel') go()", 'a product is compared'],
   [`${P}/app/a.ts`, "const is = 'flight' !== product", 'a product is compared'],
   [`${P}/shared/a.ts`, "switch (kind) { case 'Car': go() }", 'a product is compared'],
@@ -208,13 +279,12 @@ test.each([
 });
 
 test.each([
-  [`${P}/app/products.ts`, "import { hotel } from '#products/hotel/index.ts'"],
-  [`${P}/products/hotel/a.ts`, "import '#products/hotel/x.ts'; import '@sojourn/domain/products/hotel/x.ts'"],
-  [`${P}/products/flight/a.ts`, "const is = trip.kind === 'Flight'"],
-  [`${P}/features/trips/a.test.ts`, "import '#products/hotel/x.ts'; trip.kind === 'Hotel'"],
+  ['products/lists/pages.ts', "import { hotel } from '../hotel/pages/index.ts'"],
+  ['products/flight/pages/a.ts', "const is = trip.kind === 'Flight'"],
+  [`${P}/features/trips/a.test.ts`, "import '@sojourn/products/hotel/pages/x.ts'; trip.kind === 'Hotel'"],
   [
     `${P}/features/trips/a.ts`,
-    "import '@sojourn/domain/products/product.ts'; const is = tender.kind === 'Rewards'",
+    "import '@sojourn/products/product-list.ts'; const is = tender.kind === 'Rewards'",
   ],
 ])('%s: %s is allowed', (path, text) => {
   expect(check({ [path]: text }).filter((message) => message.includes('product'))).toEqual([]);

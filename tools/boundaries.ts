@@ -2,6 +2,7 @@
 import { checkEffects } from './checks/effects.ts';
 import { findCycles } from './checks/imports.ts';
 import { checkLayers } from './checks/layers.ts';
+import { checkModuleLoops } from './checks/module-loops.ts';
 import { checkProducts } from './checks/products.ts';
 import { type Project, runAlone, type Verdict } from './checks/project.ts';
 import type { Problem, Source } from './checks/source.ts';
@@ -23,6 +24,7 @@ export function checkBoundaries(
   return [
     ...checkLayers(sources, ARCHITECTURE, packages, declared),
     ...findCycles(sources, packages),
+    ...checkModuleLoops(sources, ARCHITECTURE, packages),
     ...checkEffects(sources, ARCHITECTURE),
     ...checkProducts(sources, ARCHITECTURE.products, packages),
   ];
@@ -30,7 +32,7 @@ export function checkBoundaries(
 
 /** The packages' own, by their folders. */
 function readManifests({ files, text }: Project): Map<string, Manifest> {
-  const paths = files.filter((path) => /^(packages|apps)\/[^/]+\/package\.json$/.test(path));
+  const paths = files.filter((path) => /^((packages|apps)\/[^/]+|products|world)\/package\.json$/.test(path));
   return new Map(
     paths.map((path) => [path.replace('/package.json', ''), JSON.parse(text(path)) as Manifest]),
   );

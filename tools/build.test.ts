@@ -21,7 +21,7 @@ beforeEach(() => {
   write('packages/ui/package.json', '{"dependencies":{"@sojourn/domain":"*"}}');
   write('packages/domain/package.json', '{}');
   write('packages/domain/src/money.ts', '1');
-  write('packages/market/package.json', '{}');
+  write('world/package.json', '{}');
 });
 
 test('an app is a front end when it has a vite.config.ts', () => {
@@ -32,7 +32,7 @@ test.each([
   ['apps/portal/src/main.tsx', true],
   ['packages/domain/src/money.ts', true],
   ['package-lock.json', true],
-  ['packages/market/src/fares.ts', false],
+  ['world/src/fares.ts', false],
   ['apps/server/src/main.ts', false],
   ['apps/portal/dist/index.html', false],
   ['apps/portal/src/main.test.tsx', false],

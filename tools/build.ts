@@ -24,7 +24,8 @@ const ASIDE = '.next-';
 const LEFT_MS = 3_600_000;
 /** Built as a second entry of another app's build. */
 const BUILT_WITH: Readonly<Record<string, readonly string[]>> = { portal: ['profile'] };
-const SKIPPED = new Set(['node_modules', 'dist']);
+/** A page holds nothing of what sells a product. */
+const SKIPPED = new Set(['node_modules', 'dist', 'sell', 'testing']);
 
 export const frontEnds = (root = ROOT): string[] =>
   readdirSync(join(root, 'apps'))
@@ -41,6 +42,10 @@ function filesUnder(folder: string): string[] {
     .sort();
 }
 
+/** Undefined for an app: other pages never hold it, though products name the server and the portal. */
+const folderOf = (root: string, name: string): string | undefined =>
+  [`packages/${name}`, name].find((folder) => existsSync(join(root, folder, 'package.json')));
+
 /** The folders of a workspace and of those it depends on, itself first. */
 function closure(root: string, folder: string, seen = new Set<string>()): Set<string> {
   if (seen.has(folder)) return seen;
@@ -49,7 +54,8 @@ function closure(root: string, folder: string, seen = new Set<string>()): Set<st
     dependencies?: object;
   };
   for (const name of Object.keys(manifest.dependencies ?? {})) {
-    if (name.startsWith('@sojourn/')) closure(root, `packages/${name.slice(9)}`, seen);
+    const needed = name.startsWith('@sojourn/') ? folderOf(root, name.slice(9)) : undefined;
+    if (needed) closure(root, needed, seen);
   }
   return seen;
 }
@@ -105,9 +111,13 @@ async function buildAside(app: string, signal?: AbortSignal): Promise<void> {
 }
 
 /** Returns the names of the apps that were built now. */
-export async function buildFrontEnds(log: (line: string) => void, signal?: AbortSignal): Promise<string[]> {
+export async function buildFrontEnds(
+  log: (line: string) => void,
+  signal?: AbortSignal,
+  apps: readonly string[] = frontEnds(),
+): Promise<string[]> {
   const built: string[] = [];
-  for (const app of frontEnds()) {
+  for (const app of apps) {
     const stamp = join(ROOT, 'apps', app, 'dist/.build-hash');
     const hash = buildHash(app);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;

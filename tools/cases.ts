@@ -1,10 +1,13 @@
 /** `npm run cases`: lists open cases, most urgent first; closes or answers one. */
 import type { Db } from '../apps/server/src/db/client.ts';
-import { closeCase } from '../apps/server/src/modules/cases/close-case.ts';
-import { listCases } from '../apps/server/src/modules/cases/list-cases.ts';
-import { type Case, findNamedCase } from '../apps/server/src/modules/cases/store.ts';
-import { isUndecided } from '../apps/server/src/modules/price-match/require-decided.ts';
-import { answerDispute, type Decision } from '../apps/server/src/modules/wallet/activity/answer-dispute.ts';
+import { closeCase } from '../apps/server/src/modules/desk/cases/close-case.ts';
+import { listCases } from '../apps/server/src/modules/desk/cases/list-cases.ts';
+import { type Case, findNamedCase } from '../apps/server/src/modules/desk/cases/store.ts';
+import {
+  answerDispute,
+  type Decision,
+} from '../apps/server/src/modules/money/wallet/activity/answer-dispute.ts';
+import { isUndecided } from '../apps/server/src/modules/protecting/price-match/require-decided.ts';
 import { helpOf, offerHelp } from './help.ts';
 import { asTool, usePortal } from './start/use-portal.ts';
 import { type Operator, watchOperator } from './start/watch-operator.ts';

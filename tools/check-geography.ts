@@ -2,13 +2,12 @@
 //   node tools/check-geography.ts <airports.csv>
 // Prints one line a fault and ends with 1 when there is any.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { OFF_MAP_CITIES } from '@sojourn/market/geography/data/off-map-cities.ts';
-import { distanceKm } from '@sojourn/market/geography/distance.ts';
-import { createGeography } from '@sojourn/market/geography/geography.ts';
-import { createLand } from '@sojourn/market/geography/land.ts';
-import { readCsv } from '@sojourn/market/geography/read-csv.ts';
-import type { GeoPoint } from '@sojourn/market/geography/types.ts';
+import { OFF_MAP_CITIES } from '@sojourn/geography/data/off-map-cities.ts';
+import { distanceKm } from '@sojourn/geography/distance.ts';
+import { createGeography } from '@sojourn/geography/geography.ts';
+import { loadLand } from '@sojourn/geography/load-land.ts';
+import { readCsv } from '@sojourn/geography/read-csv.ts';
+import type { GeoPoint } from '@sojourn/geography/types.ts';
 
 const AIRPORT_KM = 5;
 const CITY_TO_AIRPORT_KM = 60;
@@ -72,8 +71,7 @@ if (path === undefined) {
   process.exit(1);
 }
 const geography = createGeography();
-const require = createRequire(import.meta.url);
-const land = createLand(JSON.parse(readFileSync(require.resolve('world-atlas/land-10m.json'), 'utf8')));
+const land = loadLand();
 const reference = referenceOf(path);
 const faults: string[] = [];
 

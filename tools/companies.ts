@@ -1,10 +1,10 @@
 /** `npm run companies`: lists companies; creates, suspends, resumes and starts one, or gives it new terms. */
 import { fileURLToPath } from 'node:url';
 import type { Db } from '../apps/server/src/db/client.ts';
-import { changeCompany } from '../apps/server/src/modules/companies/change-company.ts';
-import { createCompany } from '../apps/server/src/modules/companies/create-company.ts';
-import { listCompanies } from '../apps/server/src/modules/companies/list-companies.ts';
-import { readTenants } from '../apps/server/src/modules/tenants/read-tenants.ts';
+import { changeCompany } from '../apps/server/src/modules/companies/companies/change-company.ts';
+import { createCompany } from '../apps/server/src/modules/companies/companies/create-company.ts';
+import { listCompanies } from '../apps/server/src/modules/companies/companies/list-companies.ts';
+import { readTenants } from '../apps/server/src/modules/platform/tenants/read-tenants.ts';
 import { Refusal } from '../apps/server/src/refusal.ts';
 import {
   type Company,

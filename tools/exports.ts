@@ -13,7 +13,10 @@ import { ROOT } from './root.ts';
 
 /** What is imported by a name that no import statement shows. */
 const LOADED: readonly (readonly [path: RegExp, because: string])[] = [
-  [/^apps\/portal\/src\/.*-(page|part)\.tsx?$/, 'the router loads it by its name in pages.ts'],
+  [
+    /^(apps\/portal\/src|products\/\w+\/pages)\/.*-(page|part)\.tsx?$/,
+    'the router loads it by its name in pages.ts',
+  ],
   [/\.config\.ts$/, 'a tool loads it'],
 ];
 

@@ -19,11 +19,13 @@ const DATABASES = { NODE_ENV, SOJOURN_STATE_DIR, DATABASE_URL, VAULT_DATABASE_UR
 /** By the name of the file. */
 const TOOLS: Readonly<Record<string, Help>> = {
   start: {
-    usage: 'npm start (npm run dev: with --watch, it restarts on changes)',
+    usage: 'npm start\n       npm run dev [-- --inspect[=<port>]]',
     about:
       'Builds what changed, migrates and starts everything on this machine. Settings of the server, the ' +
       'vault\n' +
-      'and the demo bank are passed on to them; see their --help.',
+      'and the demo bank are passed on to them; see their --help.\n' +
+      'npm run dev serves pages from their sources: an edit shows on the open page, or restarts what uses\n' +
+      'it. With --inspect a debugger can attach to the server, at port 9229 unless you name one.',
     settings: START_SETTINGS,
   },
   build: {
@@ -98,6 +100,12 @@ const TOOLS: Readonly<Record<string, Help>> = {
       'fails\nthen. Anchors are what `anchor` prints, or the server’s log.',
     settings: STATE,
   },
+  capsule: {
+    usage: 'npm run capsule -- verify <trip.zip> [--keys <published keys>]',
+    about:
+      'Checks a trip capsule offline: its signature, and that no file was changed, removed or added.\n' +
+      'The published keys are the answer of /api/v0/proof-keys.',
+  },
   proof: {
     usage:
       'npm run proof -- verify <proof.json> [--keys <published keys>] [--since <earlier proof.json, or log>]',
@@ -110,6 +118,13 @@ const TOOLS: Readonly<Record<string, Help>> = {
     about:
       'Checks every customer’s ledger, tenders, refunds, credits and states; servers can keep running.\n' +
       'Prints what’s broken as JSON, and fails if anything is.',
+    settings: STATE,
+  },
+  notices: {
+    usage: 'npm run notices\n       npm run notices -- replay <id>',
+    about:
+      'Lists the last notices of card processors, open and unmatched ones first. With replay: a running\n' +
+      'server works it again, from the processor’s current record.',
     settings: STATE,
   },
   check: {
@@ -127,11 +142,18 @@ const TOOLS: Readonly<Record<string, Help>> = {
     usage: 'npm run nightly [-- <part> …]\n       npm run nightly -- day <day or zone> …',
     about:
       'Runs what’s too slow for every test run: all combinations, starts, both widths, chaos, mutants,\n' +
-      'and the whole test run on the days of tools/data/nightly-days.ts (days), or on some of them (day).',
+      'a pretend product, and the whole test run on the days of tools/data/nightly-days.ts (days), or on\n' +
+      'some of them (day).',
   },
   mutants: {
     usage: 'npm run mutants [-- <part of a name> …]',
     about: 'Introduces each known bug in a copy. Fails if no test catches it.',
+  },
+  'pretend-product': {
+    usage: 'node tools/pretend-product.ts',
+    about:
+      'Adds a product to a copy and counts the shared files that types and checks want edited.\n' +
+      'Fails if there are more than two.',
   },
   chaos: {
     usage: 'npm run chaos -- --minutes N [--seed S] [--buyers B] | --sagas N --kills K | --database-cycles N',
@@ -147,13 +169,20 @@ const TOOLS: Readonly<Record<string, Help>> = {
       'http, http-cars, pages, size.',
   },
   shots: {
-    usage: 'npm run shots [-- <part of a name> …] [--url <address>]',
-    about: 'Takes a screenshot of every screen into shots/.',
+    usage:
+      'npm run shots [-- <name> …] [--url <address>]\n' +
+      '       npm run shots -- <name> --picture <file.webp>',
+    about: 'Takes a screenshot of every screen into shots/, or one of a window into a file.',
+  },
+  products: {
+    usage: 'npm run products [-- --check]',
+    about: 'Writes products/lists from products/product-list.ts; with --check compares them.',
   },
   openapi: {
     usage: 'npm run openapi [-- --check]',
     about:
-      'Writes docs/openapi.json and docs/issuer-api.json from the contracts; with --check compares them.',
+      'Writes docs/api.txt, docs/issuer-api.json and docs/openapi.json (which git ignores) from the\n' +
+      'contracts; with --check, lists the calls that changed since.',
   },
   settings: {
     usage: 'npm run settings [-- --check]',

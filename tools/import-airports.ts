@@ -5,8 +5,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createGeography } from '@sojourn/market/geography/geography.ts';
-import { parseAirports } from '@sojourn/market/geography/parse-airports.ts';
+import { createGeography } from '@sojourn/geography/geography.ts';
+import { parseAirports } from '@sojourn/geography/parse-airports.ts';
 import { offerHelp } from './help.ts';
 
 offerHelp(import.meta);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeholdersOf } from './checks/icu.ts';
 import { parseSource } from './checks/source.ts';
-import { compareCatalogues, usedKeys } from './messages.ts';
+import { compareCatalogues, findRepeated, usedKeys } from './messages.ts';
 
 test.each([
   ['Sign in', []],
@@ -61,5 +61,16 @@ test('keys asked for are found in calls and elements', () => {
     'a.short',
     'home.more',
     'home.less',
+  ]);
+});
+
+test('a key is in one file only', () => {
+  const files = new Map<string, Readonly<Record<string, string>>>([
+    ['packages/web/src/messages/en/shell.json', { a: 'A' }],
+    ['products/boat/words/en/shell.json', { a: 'A', b: 'B' }],
+    ['products/boat/words/fr/shell.json', { a: 'A' }],
+  ]);
+  expect(findRepeated(files).map(({ path, message }) => `${path} ${message}`)).toEqual([
+    'products/boat/words/en/shell.json a is in packages/web/src/messages/en/shell.json too',
   ]);
 });

@@ -1,6 +1,8 @@
 /**
- * The message catalogues `packages/web/src/messages/<language>/<area>.json`: every language has the same
- * areas, keys and placeholders, a plural has its `other`, and every key that the code asks for exists.
+ * The message catalogs `packages/web/src/messages/<language>/<area>.json` and a product's own
+ * `products/<product>/words/<language>/<area>.json`: every language has the same areas, keys and
+ * placeholders, no key is in two files, a plural has its `other`, and every key that the code asks for
+ * exists.
  */
 import { basename, dirname } from 'node:path';
 import { type ESTree, Visitor } from 'vite';
@@ -14,7 +16,7 @@ type Catalogues = ReadonlyMap<string, Readonly<Record<string, string>>>;
 const REFERENCE = 'en';
 const LANGUAGES = ['en', 'fr'];
 /** Whose code asks for texts. */
-const SPEAKING = /^(packages\/web|apps\/(admin|agent|portal|profile))\//;
+const SPEAKING = /^(packages\/web|apps\/(admin|agent|portal|profile)|products)\//;
 const at = (path: string, message: string): Problem => ({ path, line: 1, message });
 
 /** What differs between the languages. */
@@ -38,6 +40,19 @@ export function compareCatalogues(catalogues: Catalogues): Problem[] {
     }
   }
   return problems;
+}
+
+/** A key in two files of a language: which of them is shown depends on their order. */
+export function findRepeated(catalogues: Catalogues): Problem[] {
+  const files = new Map<string, string>();
+  return [...catalogues].flatMap(([path, texts]) =>
+    Object.keys(texts).flatMap((key) => {
+      const id = `${basename(dirname(path))} ${key}`;
+      const other = files.get(id);
+      files.set(id, path);
+      return other ? [at(path, `${key} is in ${other} too`)] : [];
+    }),
+  );
 }
 
 function checkText(path: string, key: string, text: string): Problem[] {
@@ -105,14 +120,20 @@ function checkUse(sources: readonly Source[], known: ReadonlySet<string>): Probl
 
 export function check({ files, text, sources }: Project): Verdict {
   const catalogues = new Map<string, Record<string, string>>();
-  for (const path of files.filter((each) => /^packages\/web\/src\/messages\/\w+\/[\w-]+\.json$/.test(each)))
+  for (const path of files.filter((each) =>
+    /^(packages\/web\/src\/messages|products\/\w+\/words)\/\w+\/[\w-]+\.json$/.test(each),
+  ))
     catalogues.set(path, JSON.parse(text(path)) as Record<string, string>);
   const speaks = (path: string): boolean => SPEAKING.test(path) && !path.includes('.test.');
   const known = new Set([...catalogues.values()].flatMap((texts) => Object.keys(texts)));
   const keys = [...catalogues].filter(([path]) => basename(dirname(path)) === REFERENCE);
   const count = keys.reduce((sum, [, texts]) => sum + Object.keys(texts).length, 0);
   return {
-    problems: [...compareCatalogues(catalogues), ...checkUse(sources(files.filter(speaks)), known)],
+    problems: [
+      ...compareCatalogues(catalogues),
+      ...findRepeated(catalogues),
+      ...checkUse(sources(files.filter(speaks)), known),
+    ],
     summary: `${count} texts in ${LANGUAGES.join(', ')}`,
   };
 }

@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkFolder, findLosses } from './migrations.ts';
-import { ROOT } from './root.ts';
 
 test.each([
   ['a new table, with all that it asks for', 'create table a (b int not null, check (b > 0));'],
@@ -68,17 +67,6 @@ test.each([
   ["/* it's */ drop table d; /* it's */", 'takes away what is still used'],
 ])('%s cannot', (sql, because) => {
   expect(findLosses(sql).map((loss) => loss.split(':')[0])).toEqual([because]);
-});
-
-test('the one that stopped an upgrade from rolling is found', () => {
-  const folder = join(ROOT, 'apps/server/src/db/migrations');
-  const found = readdirSync(folder).filter(
-    (name) =>
-      name >= '0110' &&
-      name.endsWith('.sql') &&
-      findLosses(readFileSync(join(folder, name), 'utf8')).length > 0,
-  );
-  expect(found).toContain('0110-sealed-assistance.sql');
 });
 
 test.each<[string, readonly string[], string[]]>([

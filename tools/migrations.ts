@@ -10,7 +10,7 @@ import { ROOT } from './root.ts';
 
 const OPERATIONS = 'docs/operations.md';
 /** Each app's migrations, from the first that this was asked of. */
-const FROM: Readonly<Record<string, string>> = { server: '0110', vault: '0011', bank: '0004' };
+const FROM: Readonly<Record<string, string>> = { server: '0661', vault: '0011', bank: '0004' };
 
 type Rule = readonly [statement: RegExp, because: string];
 const RULES: readonly Rule[] = [

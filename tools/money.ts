@@ -2,7 +2,7 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { pino } from 'pino';
 import { MACHINES } from '../apps/server/src/main/capabilities.ts';
-import { checkEverybody } from '../apps/server/src/modules/ledger/watch-ledger.ts';
+import { checkEverybody } from '../apps/server/src/modules/money/ledger/watch-ledger.ts';
 import { helpOf, offerHelp } from './help.ts';
 import { asTool, usePortal } from './start/use-portal.ts';
 

@@ -5,7 +5,7 @@ import { MUTANTS } from './data/mutants.ts';
 import { ROOT } from './root.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const SUITE = 'apps/server/src/products/testing/conformance';
+const SUITE = 'products/testing/conformance';
 /** The tests of a product are those of the suite. */
 const textOf = (tests: string): string =>
   tests.endsWith('/conformance.test.ts')

@@ -3,65 +3,28 @@
  * says which mistakes passed, and fails when any did. `npm run mutants -- [part of a name …]`. Not part of
  * the test command: it takes minutes.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import {
-  closeSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MUTANTS, type Mutant } from './data/mutants.ts';
 import { offerHelp } from './help.ts';
-import { ROOT } from './root.ts';
+import { withProjectCopy } from './project-copy.ts';
 import { toolEnvironment } from './steps.ts';
 
 offerHelp(import.meta);
 
-const PATIENCE_MS = 5 * 60_000;
+const PATIENCE_MS = 15 * 60_000;
 
 type Outcome = 'caught' | 'passed' | 'not run';
 type Report = { readonly testResults: readonly { assertionResults: readonly { status: string }[] }[] };
-
-function git(...given: string[]): void {
-  const { status, stderr } = spawnSync('git', given, { cwd: ROOT, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`git ${given[0]}: ${stderr}`);
-}
-
-/** The last commit with the packages that are installed here, but its own workspaces. */
-function makeCopy(): string {
-  const copy = join(mkdtempSync(join(tmpdir(), 'sojourn-mutants-')), 'copy');
-  git('worktree', 'add', '--detach', '--quiet', copy, 'HEAD');
-  const modules = join(copy, 'node_modules');
-  mkdirSync(join(modules, '@sojourn'), { recursive: true });
-  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
-    if (name !== '@sojourn') symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
-  }
-  for (const kind of ['packages', 'apps']) {
-    for (const name of readdirSync(join(copy, kind))) {
-      symlinkSync(join(copy, kind, name), join(modules, '@sojourn', name));
-    }
-  }
-  return copy;
-}
-
-function removeCopy(copy: string): void {
-  git('worktree', 'remove', '--force', copy);
-  rmSync(join(copy, '..'), { recursive: true, force: true });
-}
 
 /** Runs the tests in the copy; a run that hangs is ended, with what it started. */
 async function runTests(copy: string, tests: string, only: string | undefined): Promise<Outcome> {
   const report = join(copy, '..', 'report.json');
   rmSync(report, { force: true });
   const flags = ['--bail=1', '--reporter=json', `--outputFile=${report}`, ...(only ? ['-t', only] : [])];
-  const env = toolEnvironment();
+  // A mistake may show at a crash point that isn't today's
+  const env = { ...toolEnvironment(), NIGHTLY: '1' };
   const output = join(copy, '..', 'output.txt');
   const log = openSync(output, 'w');
   const how = { cwd: copy, env, detached: true };
@@ -114,8 +77,7 @@ async function main(parts: readonly string[]): Promise<boolean> {
   const chosen = MUTANTS.filter(
     ([name]) => parts.length === 0 || parts.some((part) => name.toLowerCase().includes(part.toLowerCase())),
   );
-  const copy = makeCopy();
-  try {
+  return withProjectCopy(async (copy) => {
     await checkTests(copy, chosen);
     let caught = 0;
     for (const mutant of chosen) {
@@ -125,9 +87,7 @@ async function main(parts: readonly string[]): Promise<boolean> {
     }
     console.log(`${caught} of ${chosen.length} caught`);
     return caught === chosen.length && caught > 0;
-  } finally {
-    removeCopy(copy);
-  }
+  });
 }
 
 process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;

@@ -1,9 +1,9 @@
 /**
  * `npm run nightly`: what takes too long for every `npm test` (every combination of what's tried in pairs by
  * day, a long chaos, crashes of the database in a row, starts that recover or use another database, journeys
- * at both widths, every mutant, and the whole test run on each day of `data/nightly-days.ts`), one after
- * another. With names (`npm run nightly -- chaos mutants`) only those; `npm run nightly -- day 2027-02-28`
- * lives through some of the days.
+ * at both widths, every mutant, what a new product edits, and the whole test run on each day of
+ * `data/nightly-days.ts`), one after another. With names (`npm run nightly -- chaos mutants`) only those;
+ * `npm run nightly -- day 2027-02-28` lives through some of the days.
  */
 import { spawnSync } from 'node:child_process';
 import { NIGHTLY_DAYS, type NightlyDay } from './data/nightly-days.ts';
@@ -21,12 +21,17 @@ type Part = {
 
 const NIGHTLY = { NIGHTLY: '1' };
 const PARTS: readonly Part[] = [
-  { name: 'units', given: ['tools/test.ts', 'packages', 'apps', 'tools'], environment: NIGHTLY },
+  {
+    name: 'units',
+    given: ['tools/test.ts', 'packages', 'products', 'apps', 'world', 'tools'],
+    environment: NIGHTLY,
+  },
   { name: 'starts', given: ['tools/e2e.ts', 'e2e/start', 'e2e/chaos'], environment: NIGHTLY },
   { name: 'journeys', given: ['tools/e2e.ts', 'e2e/journeys'], environment: NIGHTLY },
   { name: 'chaos', given: ['tools/chaos.ts', '--minutes', '10'], environment: NIGHTLY },
   { name: 'crashes', given: ['tools/chaos.ts', '--database-cycles', '50'], environment: NIGHTLY },
   { name: 'mutants', given: ['tools/mutants.ts'], environment: NIGHTLY },
+  { name: 'product', given: ['tools/pretend-product.ts'], environment: NIGHTLY },
 ];
 
 const nameOfDay = ({ day, zone }: NightlyDay): string => [day, zone].filter(Boolean).join(' ');

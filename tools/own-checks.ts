@@ -6,6 +6,7 @@ import { check as lockfile } from './lockfile.ts';
 import { check as messages } from './messages.ts';
 import { check as migrations } from './migrations.ts';
 import { check as openapi } from './openapi.ts';
+import { check as products } from './products.ts';
 import { check as settings } from './settings.ts';
 import { check as sizes } from './sizes.ts';
 import { check as specification } from './specification.ts';
@@ -28,6 +29,7 @@ const CHECKS: readonly Check[] = [
   lockfile,
   settings,
   openapi,
+  products,
 ];
 
 const project = readProject();

@@ -90,7 +90,7 @@ export function undeclared(path: string, text: string): Problem[] {
 }
 
 const readsSettings = (path: string): boolean =>
-  /^(apps|packages|tools|bench)\/.*\.ts$/.test(path) && !isTest(path) && !path.includes('/testing/');
+  /^(apps|packages|world|tools|bench)\/.*\.ts$/.test(path) && !isTest(path) && !path.includes('/testing/');
 
 export function check({ files, text }: Project): Verdict {
   const document = text(FILE);

@@ -1,10 +1,11 @@
 /**
  * `npm run shots`: a picture of each screen at 390 and 1440 pixels, light and dark, into shots/. Starts a
  * product of its own, or takes the one at `--url http://localhost:8080`. Words narrow the screens: `npm
- * run shots -- home`; `--french` takes them in French too; `--figures` names amounts and deadlines that are
- * in none of the page's answers, such as sums of more than two.
+ * run shots -- home`; `--width 1440` takes one width, `--french` takes them in French too; `--figures` counts
+ * amounts and deadlines, and names those that no answer of the page explains. `npm run shots -- results-list
+ * --picture docs/pictures/results.webp` writes one small picture of a window, as the README shows.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -30,8 +31,10 @@ const OPTIONS = {
   url: { type: 'string' },
   french: { type: 'boolean', default: false },
   figures: { type: 'boolean', default: false },
+  width: { type: 'string' },
+  picture: { type: 'string' },
 } as const;
-type Options = { readonly french: boolean; readonly figures: boolean };
+type Options = { readonly french: boolean; readonly figures: boolean; readonly width?: string };
 const LANGUAGES = { en: 'English', fr: 'Français' } as const;
 const SCHEMES = ['light', 'dark'] as const;
 const PEOPLE: Record<Tenant, string> = { consumer: 'maya.okafor', business: 'daniel.reyes' };
@@ -39,9 +42,14 @@ const PEOPLE: Record<Tenant, string> = { consumer: 'maya.okafor', business: 'dan
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** What a picture alone would not show. */
-function noteTrouble(page: Page, { refused }: Screen, options: Options): () => Promise<string[]> {
+async function noteTrouble(
+  page: Page,
+  { refused }: Screen,
+  name: string,
+  options: Options,
+): Promise<() => Promise<string[]>> {
   const trouble: string[] = [];
-  const figures = watchFigures(page);
+  const figures = await watchFigures(page);
   page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (refused && message.text().startsWith('Failed to load resource')) return;
@@ -51,7 +59,8 @@ function noteTrouble(page: Page, { refused }: Screen, options: Options): () => P
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     const { clipped } = await readPage(page);
     const cut = clipped.map((text) => `cut off: ${text}`);
-    const unknown = options.figures ? await figures.unknown() : [];
+    const { unknown, count } = options.figures ? await figures.read() : { unknown: [], count: 0 };
+    if (options.figures) console.log(`${name}: ${count} figures`);
     return [
       ...trouble,
       ...(wide > 0 ? [`wider than the window by ${wide} pixels`] : []),
@@ -92,7 +101,7 @@ async function take(
   options: Options,
 ): Promise<string[]> {
   const page = await context.newPage();
-  const troubles = noteTrouble(page, screen, options);
+  const troubles = await noteTrouble(page, screen, name, options);
   try {
     if (typeof screen.open === 'string') await page.goto(screen.open);
     else await screen.open(page, portal);
@@ -118,6 +127,26 @@ async function stateOf(browser: Browser, portal: string, tenant: Tenant): Promis
   return state;
 }
 
+/** Of the window alone, as the consumer's portal looks by day. */
+async function takePicture(browser: Browser, portal: string, screen: Screen, file: string): Promise<void> {
+  const viewport = { width: 1_280, height: 800 };
+  const storageState = await stateOf(browser, portal, 'consumer');
+  const context = await browser.newContext({
+    baseURL: portal,
+    viewport,
+    storageState,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  if (typeof screen.open === 'string') await page.goto(screen.open);
+  else await screen.open(page, portal);
+  await settle(page);
+  const protocol = await context.newCDPSession(page);
+  const { data } = await protocol.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+  writeFileSync(file, data, 'base64');
+  await context.close();
+}
+
 async function shoot(
   browser: Browser,
   portal: string,
@@ -126,7 +155,7 @@ async function shoot(
   options: Options,
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const width of WIDTHS) {
+  for (const width of WIDTHS.filter((each) => [undefined, String(each)].includes(options.width))) {
     // Screens that move the clock end the session of the width before
     const state = screens.some(({ signedIn }) => signedIn)
       ? await stateOf(browser, portal, tenant)
@@ -153,10 +182,15 @@ await asTool(async () => {
   if (wanted.length === 0)
     throw new Error(`no such screen; there are ${SCREENS.map(({ name }) => name).join(', ')}`);
   mkdirSync(FOLDER, { recursive: true });
-  const product = values.url ? undefined : await startProduct();
+  const product = values.url ? undefined : await startProduct({ LIMIT_FACTOR: '50' });
   const browser = await launchBrowser();
   try {
     const url = (values.url ?? product?.url ?? '').replace(/\/$/, '');
+    const [first] = wanted;
+    if (values.picture && first) {
+      await takePicture(browser, url, first, values.picture);
+      return;
+    }
     const found: string[] = [];
     for (const tenant of ['consumer', 'business'] as const) {
       const portal = tenant === 'consumer' ? url : url.replace('//localhost', '//business.localhost');

@@ -1,11 +1,10 @@
 /** `npm run spend -- rebuild`: makes what companies spent again from the bookings, after a repair by hand. */
-
-import { fillCarbon } from '../apps/server/src/modules/booking/summaries/fill-carbon.ts';
-import type { BookingRef } from '../apps/server/src/modules/booking/tenders/store.ts';
-import { listCompanies } from '../apps/server/src/modules/companies/list-companies.ts';
-import { estimateCarbon } from '../apps/server/src/modules/companies/spend/estimate-carbon.ts';
-import { rebuildSpend } from '../apps/server/src/modules/companies/spend/rebuild-spend.ts';
-import { carbonOf } from '../apps/server/src/products/registry.ts';
+import { listCompanies } from '../apps/server/src/modules/companies/companies/list-companies.ts';
+import { estimateCarbon } from '../apps/server/src/modules/companies/companies/spend/estimate-carbon.ts';
+import { rebuildSpend } from '../apps/server/src/modules/companies/companies/spend/rebuild-spend.ts';
+import { fillCarbon } from '../apps/server/src/modules/selling/booking/summaries/fill-carbon.ts';
+import type { BookingRef } from '../apps/server/src/modules/selling/booking/tenders/store.ts';
+import { carbonOf } from '../products/server-products.ts';
 import { helpOf, offerHelp } from './help.ts';
 import { asTool, usePortal } from './start/use-portal.ts';
 import { type Operator, watchOperator } from './start/watch-operator.ts';

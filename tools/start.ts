@@ -1,9 +1,11 @@
 /**
  * `npm start`: builds what changed, starts the database, the bank, the vault and the portal's server, says
- * where they are, and stops them all when asked to. With `--watch` (`npm run dev`) changed sources are
- * taken up.
+ * where they are, and stops them all when asked to. With `--watch` (`npm run dev`) an edit takes effect: an
+ * open page shows it, and a program that uses the file starts again.
  */
-import { buildFrontEnds } from './build.ts';
+import { buildFrontEnds, frontEnds } from './build.ts';
+import { developmentPrograms } from './dev/programs.ts';
+import { watchSources } from './dev/watch.ts';
 import { offerHelp } from './help.ts';
 import { migrateAll, seedPortal, startDatabase } from './start/database.ts';
 import { giveDemoPast } from './start/demo-past.ts';
@@ -13,7 +15,6 @@ import { requirePorts } from './start/ports.ts';
 import { type Program, type Running, runProgram } from './start/processes.ts';
 import { mailFolder, readStartSettings, type StartSettings } from './start/settings.ts';
 import { openState } from './start/state.ts';
-import { watchSources } from './start/watch.ts';
 import { welcome } from './start/welcome.ts';
 
 offerHelp(import.meta);
@@ -44,15 +45,16 @@ function fail(error: unknown): Promise<void> {
   return end(1);
 }
 
-/** Starts every program at once; undoing stops them at once too. */
-function startPrograms(programs: readonly Program[]): Running[] {
-  const running = programs.map((program) => runProgram(program, log));
+/** Starts every program at once; undoing stops them at once too. One that's watched may die of an edit. */
+function startPrograms(programs: readonly Program[], watching: boolean): Running[] {
+  const running = programs.map((program) => runProgram(program, log, watching ? null : undefined));
   undo.push(async () => void (await Promise.all(running.map((each) => each.stop()))));
   for (const { lost } of running) lost.catch(fail);
   return running;
 }
 
-async function start(settings: StartSettings, watching: boolean): Promise<void> {
+async function start(settings: StartSettings, given: readonly string[]): Promise<void> {
+  const watching = given.includes('--watch');
   const { BANK_PORT, ...ports } = settings.ports;
   await requirePorts(settings.host, settings.isIssuerElsewhere ? ports : settings.ports);
   const secrets = openState(settings.stateDir);
@@ -68,7 +70,7 @@ async function start(settings: StartSettings, watching: boolean): Promise<void> 
       undo.push(started.stop);
       return started;
     }),
-    buildFrontEnds(log, building.signal),
+    buildFrontEnds(log, building.signal, watching ? ['vault'] : frontEnds()),
   ]);
   void database.died.then(() => fail(new Error('the embedded database ended by itself; see postgres.log')));
   await migrateAll(database.databases);
@@ -78,13 +80,14 @@ async function start(settings: StartSettings, watching: boolean): Promise<void> 
   if (settings.mode !== 'production')
     await seedPortal(database.databases.portal, settings.scenario, SERVER_KEY);
   const knock = knockAt(settings.host);
-  const programs = (['bank', 'vault', 'server'] as const).flatMap((name) => {
+  const usual = (['bank', 'vault', 'server'] as const).flatMap((name) => {
     const environment = environments[name];
     if (environment === null) return [];
     const readyUrl = `http://${knock}:${environment.PORT}/readyz`;
     return [{ name, entry: `apps/${name}/src/main.ts`, environment, readyUrl }];
   });
-  const running = startPrograms(programs);
+  const programs = watching ? await developmentPrograms(usual, given) : usual;
+  const running = startPrograms(programs, watching);
   await Promise.all(running.map(({ ready }) => ready));
   if (watching) undo.push(watchSources(programs, running, log));
   const past = settings.hasPast
@@ -104,7 +107,7 @@ const knockAt = (host: string): string => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
 whenNpmDies(() => void end(1));
 try {
-  await start(readStartSettings(process.env), process.argv.includes('--watch'));
+  await start(readStartSettings(process.env), process.argv.slice(2));
 } catch (error) {
   await fail(error);
 }

@@ -4,7 +4,7 @@
  */
 import { plainTextOf } from './checks/icu.ts';
 import { type Project, runAlone, type Verdict } from './checks/project.ts';
-import { type Locale, type ShownText, shownTexts } from './checks/shown-texts.ts';
+import { CATALOG, type Locale, type ShownText, shownTexts } from './checks/shown-texts.ts';
 import type { Problem } from './checks/source.ts';
 import { SEVERAL_MEANINGS, WORDING, type Wording } from './data/wording.ts';
 
@@ -109,7 +109,7 @@ export function check(project: Project): Verdict {
       message: shown.key ? `${shown.key} ${message}` : message,
     })),
   );
-  const catalog = texts.filter((shown) => shown.path.includes('/messages/') && !isPublished(shown));
+  const catalog = texts.filter((shown) => CATALOG.test(shown.path) && !isPublished(shown));
   return {
     problems: [...problems, ...compareFrench(catalog)],
     summary: `${texts.length} texts in one word for each meaning`,

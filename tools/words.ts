@@ -48,7 +48,9 @@ const ALLOWED_NAMES = new Set(['keptHere']);
  * reaches none.
  */
 const NOT_YET_CLEAN: Readonly<Record<string, number>> = {
-  'apps/server': 76,
+  'apps/server': 24,
+  products: 20,
+  world: 37,
 };
 
 const TEXT = /\.(tsx?|css|sql|md)$/;

@@ -11,18 +11,11 @@ import { guestPreload } from './build/guest-preload.ts';
 import { libraryImports } from './build/library-imports.ts';
 import { listRoutes } from './build/list-routes.ts';
 import { pageLoads } from './build/page-loads.ts';
-import { pageOfServer } from './build/page-of-server.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { preloadRoutes } from './build/preload-routes.ts';
 import { serveProfile } from './build/serve-profile.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
-
-/** Where the server listens while the front end is served by Vite (`npx vite apps/portal`). */
-const server = process.env.PORTAL_SERVER ?? 'http://localhost:8080';
-const proxied = Object.fromEntries(
-  ['/api', '/art', '/healthz'].map((path) => [path, { target: server, changeOrigin: false }]),
-);
 
 const ofPortal = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const isOfPage = (name: string): boolean => /(?<!sign-in)-(page|part)(-\d+)?$/.test(name);
@@ -37,7 +30,6 @@ export default defineConfig({
     sharedChunks({ start: '/portal/index.html', also: '/profile/src/main.tsx' }),
     callTable({ everything: false }),
     compiledMessages({ everything: false }),
-    pageOfServer(server),
     serveProfile(PROFILE_ENTRY, ofPortal('../profile/src/main.tsx')),
     guestPreload(),
     embedStyles(PROFILE_ENTRY),
@@ -69,6 +61,4 @@ export default defineConfig({
     // The map's library, which is loaded by itself.
     chunkSizeWarningLimit: 1200,
   },
-  server: { proxy: proxied },
-  preview: { proxy: proxied },
 });

@@ -38,10 +38,13 @@ export function createInstantGateway(now: () => Instant): PaymentGateway {
         label: 'Harbor Summit 4417',
         expiresAt: plusSeconds(now(), 604_800),
         problem: null,
+        check: null,
       };
       authorizations.set(reference, authorization);
       return ok(authorization);
     },
+    permit: async () => rejected({ reason: 'NotPossible' }),
+    endPermission: async () => ok(null),
     capture,
     void: async () => ok(null),
     refund: async ({ reference, refundReference, amountMinor }) => {
@@ -50,6 +53,7 @@ export function createInstantGateway(now: () => Instant): PaymentGateway {
         authorizations.set(reference, { ...before, refundedMinor: before.refundedMinor + amountMinor });
       return ok({ reference: refundReference, amountMinor, state: 'sent' });
     },
+    listPayments: async () => ok({ payments: [], next: null }),
     lookUp: async ({ reference }) => {
       const authorization = authorizations.get(reference);
       return ok(authorization ? { authorization, refunds: [] } : null);

@@ -3,11 +3,12 @@
  * the same question put to a plain search.
  */
 import { addDays, type CalendarDate, type LocalDateTime } from '@sojourn/domain/dates.ts';
-import type { CarSearch } from '@sojourn/market/car/query.ts';
-import { searchCars } from '@sojourn/market/car/search.ts';
-import { referenceSearch } from '@sojourn/market/car/testing/reference-search.ts';
-import { carState, carWorld, LISBON, NOW } from '@sojourn/market/car/testing/world.ts';
+import type { CarSearch } from '@sojourn/world/car/inventory/query.ts';
+import { searchCars } from '@sojourn/world/car/inventory/search.ts';
+import { referenceSearch } from '@sojourn/world/car/inventory/testing/reference-search.ts';
+import { carState, carWorld, LISBON, NOW } from '@sojourn/world/car/inventory/testing/world.ts';
 import { percentile, type Row } from '../rows.ts';
+import { timed } from '../timed.ts';
 
 const WARM_RUNS = 300;
 const RUNS = 3_000;
@@ -30,18 +31,8 @@ function questionAt(places: Airports, nth: number): CarSearch {
   };
 }
 
-/** Milliseconds of each run, and how many cars it found on average. */
-function timed(runs: number, places: Airports, search: (question: CarSearch) => { total: number }) {
-  const times: number[] = [];
-  let found = 0;
-  for (let nth = 0; nth < runs; nth++) {
-    const question = questionAt(places, nth);
-    const begun = performance.now();
-    found += search(question).total;
-    times.push(performance.now() - begun);
-  }
-  return { times, found: Math.round(found / runs) };
-}
+const questionsAt = (places: Airports, runs: number): CarSearch[] =>
+  Array.from({ length: runs }, (_, nth) => questionAt(places, nth));
 
 export function carBench(): Row[] {
   const world = carWorld();
@@ -49,11 +40,13 @@ export function carBench(): Row[] {
   const airports = world.places.filter(({ kind, deskCount }) => kind === 'airport' && deskCount > 0);
   const largest = airports.toSorted((a, b) => b.deskCount - a.deskCount).slice(0, 30);
   const search = (question: CarSearch) => searchCars(world, state, question);
-  const plain = timed(PLAIN_RUNS, airports, (question) => referenceSearch(world, state, question));
+  const plain = timed(questionsAt(airports, PLAIN_RUNS), (question) =>
+    referenceSearch(world, state, question),
+  );
   const reference = { what: 'plain search, median', figure: percentile(plain.times, 0.5) };
-  timed(WARM_RUNS, airports, search);
-  const any = timed(RUNS, airports, search);
-  const large = timed(RUNS, largest, search);
+  timed(questionsAt(airports, WARM_RUNS), search);
+  const any = timed(questionsAt(airports, RUNS), search);
+  const large = timed(questionsAt(largest, RUNS), search);
   const row = (what: string, figure: number, target = ''): Row => ({
     area: 'Car search',
     what,

@@ -5,17 +5,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../apps/server/src/db/client.ts';
 import {
+  getDeskCustomer,
+  searchCustomers,
+} from '../../apps/server/src/modules/desk/desk/customers/get-customer.ts';
+import { getDesk } from '../../apps/server/src/modules/desk/desk/queue/get-desk.ts';
+import { listDeskCases } from '../../apps/server/src/modules/desk/desk/queue/list-cases.ts';
+import {
   createBookingWorld,
   readyCheckout,
   type Traveler,
-} from '../../apps/server/src/modules/booking/testing/booking-world.ts';
-import { mustBook } from '../../apps/server/src/modules/booking/testing/stage.ts';
-import {
-  getDeskCustomer,
-  searchCustomers,
-} from '../../apps/server/src/modules/desk/customers/get-customer.ts';
-import { getDesk } from '../../apps/server/src/modules/desk/queue/get-desk.ts';
-import { listDeskCases } from '../../apps/server/src/modules/desk/queue/list-cases.ts';
+} from '../../apps/server/src/modules/selling/booking/testing/booking-world.ts';
+import { mustBook } from '../../apps/server/src/modules/selling/booking/testing/stage.ts';
 import { DESK_VIEWS } from '../../packages/contract/src/desk/parts.ts';
 import { setUpTestServer, TEST_SERVER_VARIABLE } from '../../packages/postgres/src/testing.ts';
 import { percentile, type Row } from '../rows.ts';

@@ -3,16 +3,16 @@
  * that shares no code with it: random pairs and pairs of large airports, however far about.
  */
 import { dateOfDay } from '@sojourn/domain/dates.ts';
-import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
-import type { Network } from '@sojourn/market/flight/schedule/network.ts';
-import { kmBetween, reasonableKm } from '@sojourn/market/flight/schedule/places/reach.ts';
-import type { FlightEngine } from '@sojourn/market/flight/search/search.ts';
+import { mix } from '@sojourn/domain/mix.ts';
+import type { FlightState } from '@sojourn/world/flight/inventory/fares/fares.ts';
+import type { Network } from '@sojourn/world/flight/inventory/schedule/network.ts';
+import { kmBetween, reasonableKm } from '@sojourn/world/flight/inventory/schedule/places/reach.ts';
+import type { FlightEngine } from '@sojourn/world/flight/inventory/search/search.ts';
 import {
   flightsOn,
   groupByOrigin,
   naiveItineraries,
-} from '@sojourn/market/flight/testing/naive-enumerator.ts';
-import { mix } from '@sojourn/market/random.ts';
+} from '@sojourn/world/flight/inventory/testing/naive-enumerator.ts';
 import type { Row } from '../rows.ts';
 import { AIRPORTS } from './network.ts';
 

@@ -2,18 +2,19 @@
  * The benchmark network: 3,000 airports and 82,000 departures a day, made up, with hubs as uneven as in the
  * world. The same seed gives the same network.
  */
-import { AIRPORT_KINDS } from '@sojourn/domain/products/flight/findings/connections.ts';
-import { distanceFare } from '@sojourn/market/flight/fares/fare-base.ts';
+import { mix } from '@sojourn/domain/mix.ts';
+import { distanceKm } from '@sojourn/geography/distance.ts';
+import { AIRPORT_KINDS } from '@sojourn/products/flight/rules/findings/connections.ts';
+import { distanceFare } from '@sojourn/world/flight/inventory/fares/fare-base.ts';
 import {
   type AirlineColumns,
   assembleNetwork,
   type DraftFlight,
   type Network,
-} from '@sojourn/market/flight/schedule/network.ts';
-import { ALL_WEEK, ALL_YEAR, patternOf } from '@sojourn/market/flight/schedule/patterns.ts';
-import type { FlightAirport } from '@sojourn/market/flight/schedule/places/airports.ts';
-import { distanceKm } from '@sojourn/market/geography/distance.ts';
-import { type Draw, drawer, mix } from '@sojourn/market/random.ts';
+} from '@sojourn/world/flight/inventory/schedule/network.ts';
+import { ALL_WEEK, ALL_YEAR, patternOf } from '@sojourn/world/flight/inventory/schedule/patterns.ts';
+import type { FlightAirport } from '@sojourn/world/flight/inventory/schedule/places/airports.ts';
+import { type Draw, drawer } from '@sojourn/world/random.ts';
 
 export const AIRPORTS = 3000;
 const DEPARTURES = 82_000;

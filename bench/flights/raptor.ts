@@ -3,7 +3,7 @@
  * stand beside. It finds for every departure the earliest arrivals with up to two changes, unpriced, where
  * the search finds every itinerary, priced; one least change time holds everywhere.
  */
-import type { NaiveFlight } from '@sojourn/market/flight/testing/naive-enumerator.ts';
+import type { NaiveFlight } from '@sojourn/world/flight/inventory/testing/naive-enumerator.ts';
 import { Duration, Query, Router, StopsIndex, Time, Timetable } from 'minotor';
 
 type Routes = ConstructorParameters<typeof Timetable>[1];

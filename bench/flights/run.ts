@@ -6,29 +6,29 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { dateOfDay } from '@sojourn/domain/dates.ts';
-import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers/travelers.ts';
-import { fareCalendar } from '@sojourn/market/flight/calendar/calendar.ts';
-import { createFlightDays } from '@sojourn/market/flight/fares/fare-days.ts';
-import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
-import { createFlightSales } from '@sojourn/market/flight/fares/flight-sales.ts';
-import { createLowestFares } from '@sojourn/market/flight/fares/lowest-fares.ts';
-import { type Network, networkBytes } from '@sojourn/market/flight/schedule/network.ts';
-import { createFlightWorld } from '@sojourn/market/flight/schedule/schedule.ts';
-import { otherSlice } from '@sojourn/market/flight/search/lower-bounds.ts';
-import type { FlightQuery } from '@sojourn/market/flight/search/query.ts';
-import { dateGrid, sliceLowerBounds } from '@sojourn/market/flight/search/round-trips.ts';
+import { mix } from '@sojourn/domain/mix.ts';
+import { createGeography } from '@sojourn/geography/geography.ts';
+import { ONE_ADULT } from '@sojourn/products/flight/rules/travelers/travelers.ts';
+import { fareCalendar } from '@sojourn/world/flight/inventory/calendar/calendar.ts';
+import { createFlightDays } from '@sojourn/world/flight/inventory/fares/fare-days.ts';
+import type { FlightState } from '@sojourn/world/flight/inventory/fares/fares.ts';
+import { createFlightSales } from '@sojourn/world/flight/inventory/fares/flight-sales.ts';
+import { createLowestFares } from '@sojourn/world/flight/inventory/fares/lowest-fares.ts';
+import { type Network, networkBytes } from '@sojourn/world/flight/inventory/schedule/network.ts';
+import { createFlightWorld } from '@sojourn/world/flight/inventory/schedule/schedule.ts';
+import { otherSlice } from '@sojourn/world/flight/inventory/search/lower-bounds.ts';
+import type { FlightQuery } from '@sojourn/world/flight/inventory/search/query.ts';
+import { dateGrid, sliceLowerBounds } from '@sojourn/world/flight/inventory/search/round-trips.ts';
 import {
   createFlightEngine,
   type FlightEngine,
   searchFlights,
-} from '@sojourn/market/flight/search/search.ts';
+} from '@sojourn/world/flight/inventory/search/search.ts';
 import {
   flightsOn,
   groupByOrigin,
   naiveItineraries,
-} from '@sojourn/market/flight/testing/naive-enumerator.ts';
-import { createGeography } from '@sojourn/market/geography/geography.ts';
-import { mix } from '@sojourn/market/random.ts';
+} from '@sojourn/world/flight/inventory/testing/naive-enumerator.ts';
 import { percentile, type Row } from '../rows.ts';
 import { correctnessRows } from './correctness.ts';
 import { AIRPORTS, createBenchNetwork } from './network.ts';

@@ -7,10 +7,10 @@ import { money } from '../../packages/domain/src/money.ts';
 import { naiveCar, naiveFlight, naiveHotel } from '../../packages/domain/src/policy/testing/naive-judges.ts';
 import { type PolicyTier, UNRESTRICTED } from '../../packages/domain/src/policy/tier.ts';
 import type { TripFacts } from '../../packages/domain/src/policy/trip-rules.ts';
-import { carJudge } from '../../packages/domain/src/products/car/car-policy.ts';
-import { FARE_CLASSES } from '../../packages/domain/src/products/flight/fares/fare-classes.ts';
-import { flightJudge } from '../../packages/domain/src/products/flight/flight-policy.ts';
-import { hotelJudge } from '../../packages/domain/src/products/hotel/hotel-policy.ts';
+import { carJudge } from '../../products/car/rules/car-policy.ts';
+import { FARE_CLASSES } from '../../products/flight/rules/fares/fare-classes.ts';
+import { flightJudge } from '../../products/flight/rules/flight-policy.ts';
+import { hotelJudge } from '../../products/hotel/rules/hotel-policy.ts';
 import { percentile, type Row } from '../rows.ts';
 
 const OFFERS = 20_000;

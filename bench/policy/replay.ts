@@ -4,17 +4,17 @@
  */
 import { sql } from 'kysely';
 import type { Db } from '../../apps/server/src/db/client.ts';
-import { replayTier } from '../../apps/server/src/modules/admin/tiers/replay-tier.ts';
+import { replayTier } from '../../apps/server/src/modules/companies/admin/tiers/replay-tier.ts';
 import {
   createBookingWorld,
   type Process,
   readyCheckout,
-} from '../../apps/server/src/modules/booking/testing/booking-world.ts';
-import { readyCar } from '../../apps/server/src/products/car/testing/car-checkouts.ts';
-import { readyFlight } from '../../apps/server/src/products/flight/testing/flight-checkouts.ts';
+} from '../../apps/server/src/modules/selling/booking/testing/booking-world.ts';
 import { money } from '../../packages/domain/src/money.ts';
 import { type PolicyTier, UNRESTRICTED } from '../../packages/domain/src/policy/tier.ts';
 import { setUpTestServer, TEST_SERVER_VARIABLE } from '../../packages/postgres/src/testing.ts';
+import { readyCar } from '../../products/car/testing/car-checkouts.ts';
+import { readyFlight } from '../../products/flight/testing/flight-checkouts.ts';
 import type { Row } from '../rows.ts';
 
 const SEARCHES = 100_000;

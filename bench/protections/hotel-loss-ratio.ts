@@ -6,13 +6,13 @@
 import { cancelAt } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { addDays, dateOfDay } from '@sojourn/domain/dates.ts';
 import { decideClaim } from '@sojourn/domain/protections/decide.ts';
-import { cancelTermsOf, priceRate, type RateQuestion } from '@sojourn/market/hotel/price-rate.ts';
-import { PLANS, plansOnSale } from '@sojourn/market/hotel/rates.ts';
-import type { RateTables } from '@sojourn/market/hotel/search/rate-calendar.ts';
-import { makeState, makeWorld, TODAY } from '@sojourn/market/hotel/testing/world.ts';
-import { cityOfRow, type HotelWorld, PLAN_BITS, PROFILES } from '@sojourn/market/hotel/world.ts';
-import { offerProtections } from '../../apps/server/src/modules/protections/quote-protections.ts';
-import { coveredStay } from '../../apps/server/src/products/hotel/covered-stay.ts';
+import { cancelTermsOf, priceRate, type RateQuestion } from '@sojourn/world/hotel/inventory/price-rate.ts';
+import { PLANS, plansOnSale } from '@sojourn/world/hotel/inventory/rates.ts';
+import type { RateTables } from '@sojourn/world/hotel/inventory/search/rate-calendar.ts';
+import { makeState, makeWorld, TODAY } from '@sojourn/world/hotel/inventory/testing/world.ts';
+import { cityOfRow, type HotelWorld, PLAN_BITS, PROFILES } from '@sojourn/world/hotel/inventory/world.ts';
+import { offerProtections } from '../../apps/server/src/modules/protecting/protections/quote-protections.ts';
+import { coveredStay } from '../../products/hotel/sell/covered-stay.ts';
 import type { Row } from '../rows.ts';
 import { addFreeze, at, lossRow, type Money, noMoney } from './paid-and-taken.ts';
 

@@ -10,9 +10,9 @@ import { ROUTE_BANDS, type RouteBand } from '@sojourn/domain/predictions/observe
 import { itemAt } from '@sojourn/domain/present.ts';
 import type { Protection } from '@sojourn/domain/protections/clause.ts';
 import { decideClaim } from '@sojourn/domain/protections/decide.ts';
-import { CANCELED_PER_MILLE } from '@sojourn/market/flight/data/operations.ts';
-import type { CoveredSale } from '../../apps/server/src/modules/protections/product.ts';
-import { offerProtections } from '../../apps/server/src/modules/protections/quote-protections.ts';
+import { CANCELED_PER_MILLE } from '@sojourn/world/flight/inventory/data/operations.ts';
+import type { CoveredSale } from '../../apps/server/src/modules/protecting/protections/product.ts';
+import { offerProtections } from '../../apps/server/src/modules/protecting/protections/quote-protections.ts';
 import { observedTrips } from '../observed-trips.ts';
 import type { Row } from '../rows.ts';
 import { addFreeze, at, lossRow, type Money, noMoney, type Priced } from './paid-and-taken.ts';

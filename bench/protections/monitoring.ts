@@ -5,22 +5,24 @@
  */
 import { addDays, type CalendarDate, type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
-import type { StayDates } from '@sojourn/domain/products/hotel/stay.ts';
-import { stayIdOf } from '@sojourn/market/hotel/world.ts';
+import type { StayDates } from '@sojourn/products/hotel/rules/stay.ts';
+import { stayIdOf } from '@sojourn/world/hotel/inventory/world.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../apps/server/src/db/client.ts';
-import { readBooking } from '../../apps/server/src/modules/booking/store.ts';
-import type { BookingRef } from '../../apps/server/src/modules/booking/tenders/store.ts';
+import { insertReadings } from '../../apps/server/src/modules/protecting/price-drop/store.ts';
+import { priceDropJobs } from '../../apps/server/src/modules/protecting/price-drop/watch-prices.ts';
+import { readWatchedPrices } from '../../apps/server/src/modules/protecting/watches/reading/read-prices.ts';
+import { readBooking } from '../../apps/server/src/modules/selling/booking/store.ts';
+import type { BookingRef } from '../../apps/server/src/modules/selling/booking/tenders/store.ts';
 import {
   createBookingWorld,
   type Process,
   readyCheckout,
-} from '../../apps/server/src/modules/booking/testing/booking-world.ts';
-import { mustBook } from '../../apps/server/src/modules/booking/testing/stage.ts';
-import { insertReadings } from '../../apps/server/src/modules/price-drop/store.ts';
-import { priceDropJobs } from '../../apps/server/src/modules/price-drop/watch-prices.ts';
-import { readWatchedPrices } from '../../apps/server/src/modules/watches/reading/read-prices.ts';
-import type { HotelQuoteRequest } from '../../apps/server/src/products/hotel/sale.ts';
+} from '../../apps/server/src/modules/selling/booking/testing/booking-world.ts';
+import { mustBook } from '../../apps/server/src/modules/selling/booking/testing/stage.ts';
+import { testTurn } from '../../apps/server/src/testing/turn.ts';
+import { setUpTestServer, TEST_SERVER_VARIABLE } from '../../packages/postgres/src/testing.ts';
+import type { HotelQuoteRequest } from '../../products/hotel/sell/sale.ts';
 import {
   CHECK_IN,
   calm,
@@ -28,9 +30,7 @@ import {
   LUZ_RATE,
   type OpenStayMarket,
   openStayMarket,
-} from '../../apps/server/src/products/hotel/testing/hotel-market.ts';
-import { testTurn } from '../../apps/server/src/testing/turn.ts';
-import { setUpTestServer, TEST_SERVER_VARIABLE } from '../../packages/postgres/src/testing.ts';
+} from '../../products/hotel/testing/hotel-market.ts';
 import { percentile, type Row } from '../rows.ts';
 
 const BOOKINGS = 100_000;
@@ -130,8 +130,8 @@ async function fillWatches(db: Db, now: string): Promise<void> {
 /** Milliseconds of batches, the whole day's watches being due; every search is answered at once. */
 async function watched(server: Process, now: string): Promise<number[]> {
   const { hotel } = server.products;
-  const watching = hotel.watching && { ...hotel.watching, priceNow: async () => 50_000 };
-  const products = { ...server.products, hotel: { ...hotel, watching } };
+  const watch = hotel.can.watch && { ...hotel.can.watch, priceNow: async () => 50_000 };
+  const products = { ...server.products, hotel: { ...hotel, can: { ...hotel.can, watch } } };
   const clock = { now: () => plusSeconds(now as never, DAY_SECONDS) };
   const deps = { db: server.db, clock, products } as unknown as Parameters<typeof readWatchedPrices>[0];
   const samples: number[] = [];

@@ -1,9 +1,9 @@
 /** What premiums take and pay out, for back-tests of either product. */
 import type { Instant } from '@sojourn/domain/dates.ts';
-import type { Product } from '@sojourn/domain/products/product.ts';
 import { FREEZES_BOOKED_PER_MILLE, MARGIN_PERCENT } from '@sojourn/domain/protections/data/premium-rates.ts';
 import { freezeOptions, freezeValue } from '@sojourn/domain/protections/freeze.ts';
 import { protectionTermsOn } from '@sojourn/domain/protections/protection-terms.ts';
+import type { Product } from '@sojourn/products/product-list.ts';
 import type { Row } from '../rows.ts';
 
 export type Money = { premiumMinor: number; paidMinor: number };

@@ -8,12 +8,12 @@ import {
   TRIP_SOURCES,
 } from '../../apps/server/src/main/capabilities.ts';
 import { messengerDeps, undeliveredCase } from '../../apps/server/src/main/wire-mail.ts';
-import type { WalletUse } from '../../apps/server/src/modules/wallet/get-wallet.ts';
+import type { PendingDeps, WalletUse } from '../../apps/server/src/modules/money/wallet/get-wallet.ts';
 import { TEST_TENANTS } from '../../apps/server/src/testing/server.ts';
 import type { Job } from '../../apps/server/src/workflow/jobs/job.ts';
 import type { Template } from './template.ts';
 
-export const walletOf = ({ server }: Pick<Template, 'server'>): WalletUse => ({
+export const walletOf = ({ server }: Pick<Template, 'server'>): WalletUse & PendingDeps => ({
   ...server,
   standing: { eventsOf: async () => ({ outcome: 'ok', value: [] }) },
   isOfTenant: () => true,

@@ -8,17 +8,17 @@ import type { Pool } from 'pg';
 import type { Actor } from '../../apps/server/src/context.ts';
 import type { Db } from '../../apps/server/src/db/client.ts';
 import { createTripActions, TRIP_SOURCES } from '../../apps/server/src/main/capabilities.ts';
+import { keepCustomer } from '../../apps/server/src/modules/customers/sessions/people/store.ts';
+import { openCase } from '../../apps/server/src/modules/desk/cases/open-case.ts';
+import { closeCases } from '../../apps/server/src/modules/desk/cases/store.ts';
 import {
   type IssuedCredit,
   issueAirlineCredit,
-} from '../../apps/server/src/modules/airline-credits/issue-airline-credit.ts';
-import { BOOKING_CASES } from '../../apps/server/src/modules/booking/case-types.ts';
-import { traceRefunds } from '../../apps/server/src/modules/booking/refunds/trace-refunds.ts';
-import { cancelTrip } from '../../apps/server/src/modules/cancellation/cancel-trip.ts';
-import { quoteCancel } from '../../apps/server/src/modules/cancellation/quote-cancel.ts';
-import { openCase } from '../../apps/server/src/modules/cases/open-case.ts';
-import { closeCases } from '../../apps/server/src/modules/cases/store.ts';
-import { keepCustomer } from '../../apps/server/src/modules/sessions/people/store.ts';
+} from '../../apps/server/src/modules/money/airline-credits/issue-airline-credit.ts';
+import { BOOKING_CASES } from '../../apps/server/src/modules/selling/booking/case-types.ts';
+import { traceRefunds } from '../../apps/server/src/modules/selling/booking/refunds/trace-refunds.ts';
+import { cancelTrip } from '../../apps/server/src/modules/trips/cancellation/cancel-trip.ts';
+import { quoteCancel } from '../../apps/server/src/modules/trips/cancellation/quote-cancel.ts';
 import { testTurn } from '../../apps/server/src/testing/turn.ts';
 import { dateIn, type Instant, plusSeconds } from '../../packages/domain/src/dates.ts';
 import type { BookingId } from '../../packages/domain/src/ids.ts';

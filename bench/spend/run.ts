@@ -4,14 +4,14 @@
  */
 import { sql } from 'kysely';
 import type { Db } from '../../apps/server/src/db/client.ts';
-import { getSpend } from '../../apps/server/src/modules/admin/spend/get-spend.ts';
-import { listTrips } from '../../apps/server/src/modules/admin/spend/list-trips.ts';
+import { getSpend } from '../../apps/server/src/modules/companies/admin/spend/get-spend.ts';
+import { listTrips } from '../../apps/server/src/modules/companies/admin/spend/list-trips.ts';
 import {
   createBookingWorld,
   type Process,
   readyCheckout,
-} from '../../apps/server/src/modules/booking/testing/booking-world.ts';
-import { mustBook } from '../../apps/server/src/modules/booking/testing/stage.ts';
+} from '../../apps/server/src/modules/selling/booking/testing/booking-world.ts';
+import { mustBook } from '../../apps/server/src/modules/selling/booking/testing/stage.ts';
 import { setUpTestServer, TEST_SERVER_VARIABLE } from '../../packages/postgres/src/testing.ts';
 import { percentile, type Row } from '../rows.ts';
 

@@ -1,12 +1,12 @@
 /** The search as one would write it first: every hotel looked at, each that fits priced, counted, sorted. */
 import { dateOfDay } from '@sojourn/domain/dates.ts';
-import { bedsNeeded } from '@sojourn/domain/products/hotel/stay.ts';
-import { amenitiesOf, roomTypesOf } from '@sojourn/market/hotel/describe.ts';
-import { priceRate, roomsLeft } from '@sojourn/market/hotel/price-rate.ts';
-import { cheapestPlan, plansOnSale } from '@sojourn/market/hotel/rates.ts';
-import type { MarketState, StayQuery } from '@sojourn/market/hotel/search/query.ts';
-import { createRanker } from '@sojourn/market/hotel/search/rank.ts';
-import { type HotelWorld, positionOf } from '@sojourn/market/hotel/world.ts';
+import { bedsNeeded } from '@sojourn/products/hotel/rules/stay.ts';
+import { amenitiesOf, roomTypesOf } from '@sojourn/world/hotel/inventory/describe.ts';
+import { priceRate, roomsLeft } from '@sojourn/world/hotel/inventory/price-rate.ts';
+import { cheapestPlan, plansOnSale } from '@sojourn/world/hotel/inventory/rates.ts';
+import type { MarketState, StayQuery } from '@sojourn/world/hotel/inventory/search/query.ts';
+import { createRanker } from '@sojourn/world/hotel/inventory/search/rank.ts';
+import { type HotelWorld, positionOf } from '@sojourn/world/hotel/inventory/world.ts';
 
 export function plainSearch(world: HotelWorld, state: MarketState, query: StayQuery) {
   const { box, firstDay, nights } = query;

@@ -3,11 +3,12 @@
  * the world, four nights for two, facets and the top 50; beside the same question put to linear scan.
  */
 
-import { createHotelWorld, DEFAULT_STAY_COUNT } from '@sojourn/market/hotel/generate.ts';
-import type { MarketState, StayQuery } from '@sojourn/market/hotel/search/query.ts';
-import { searchStays } from '@sojourn/market/hotel/search/search.ts';
-import { makeState, TODAY, truePlaces } from '@sojourn/market/hotel/testing/world.ts';
-import type { HotelWorld } from '@sojourn/market/hotel/world.ts';
+import { truePlaces } from '@sojourn/geography/testing/true-places.ts';
+import { createHotelWorld, DEFAULT_STAY_COUNT } from '@sojourn/world/hotel/inventory/generate.ts';
+import type { MarketState, StayQuery } from '@sojourn/world/hotel/inventory/search/query.ts';
+import { searchStays } from '@sojourn/world/hotel/inventory/search/search.ts';
+import { makeState, TODAY } from '@sojourn/world/hotel/inventory/testing/world.ts';
+import type { HotelWorld } from '@sojourn/world/hotel/inventory/world.ts';
 import type { Row } from '../rows.ts';
 import { plainSearch } from './plain-search.ts';
 

@@ -10,14 +10,14 @@ import {
   type Process,
   readyCheckout,
   type Traveler,
-} from '../../apps/server/src/modules/booking/testing/booking-world.ts';
-import { mustBook } from '../../apps/server/src/modules/booking/testing/stage.ts';
-import { lookUpDue } from '../../apps/server/src/modules/schedule-changes/look-ups/look-up-jobs.ts';
-import { listTrips } from '../../apps/server/src/modules/trips/list-trips.ts';
-import { readyCar } from '../../apps/server/src/products/car/testing/car-checkouts.ts';
-import { readyFlight } from '../../apps/server/src/products/flight/testing/flight-checkouts.ts';
+} from '../../apps/server/src/modules/selling/booking/testing/booking-world.ts';
+import { mustBook } from '../../apps/server/src/modules/selling/booking/testing/stage.ts';
+import { lookUpDue } from '../../apps/server/src/modules/trips/schedule-changes/look-ups/look-up-jobs.ts';
+import { listTrips } from '../../apps/server/src/modules/trips/trips/list-trips.ts';
 import { testTurn } from '../../apps/server/src/testing/turn.ts';
 import { setUpTestServer, TEST_SERVER_VARIABLE } from '../../packages/postgres/src/testing.ts';
+import { readyCar } from '../../products/car/testing/car-checkouts.ts';
+import { readyFlight } from '../../products/flight/testing/flight-checkouts.ts';
 import { processorTime } from '../booking/processor-time.ts';
 import { percentile, type Row } from '../rows.ts';
 

@@ -1,14 +1,13 @@
 /** Every mail as the server writes it, for tests and pictures of them in a browser. */
-
 import { MESSAGES } from '../../apps/server/src/main/capabilities.ts';
-import { type MessageContent, messageIdOf } from '../../apps/server/src/modules/notify/messages.ts';
-import { SAMPLES } from '../../apps/server/src/modules/notify/testing/sample-messages.ts';
-import { writeMail } from '../../apps/server/src/modules/notify/write-mail.ts';
-import { testProducts } from '../../apps/server/src/products/testing/with-products.ts';
+import { type MessageContent, messageIdOf } from '../../apps/server/src/modules/platform/notify/messages.ts';
+import { SAMPLES } from '../../apps/server/src/modules/platform/notify/testing/sample-messages.ts';
+import { writeMail } from '../../apps/server/src/modules/platform/notify/write-mail.ts';
 import type { Mail } from '../../apps/server/src/suppliers/mail/port.ts';
 import type { Instant } from '../../packages/domain/src/dates.ts';
 import type { CustomerId } from '../../packages/domain/src/ids.ts';
 import type { Tenant } from '../../packages/domain/src/tenants/tenant.ts';
+import { testProducts } from '../../products/testing/with-products.ts';
 
 export type NamedMail = { readonly name: string; readonly mail: Mail };
 

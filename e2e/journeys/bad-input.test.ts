@@ -3,8 +3,8 @@
  * out.
  */
 import { addDays } from '@sojourn/domain/dates.ts';
-import { STAY_LIMITS } from '@sojourn/domain/products/hotel/stay.ts';
 import { dayAhead, today } from '@sojourn/domain/testing/today.ts';
+import { STAY_LIMITS } from '@sojourn/products/hotel/rules/stay.ts';
 import { formatDate } from '@sojourn/ui/formats.ts';
 import { describe, expect, test } from 'vitest';
 import { setScenario } from '../people/hotels/begin-checkout.ts';

@@ -2,7 +2,7 @@
  * What time does to a session, to a quote and to tickets that are issued later than the booking is confirmed.
  * The server's clock is moved, which every session feels: these journeys have a product of their own.
  */
-import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import type { FlightTripDetail } from '@sojourn/products/flight/wire/flight-trip.ts';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { callApi } from '../people/call-api.ts';

@@ -2,12 +2,11 @@
  * Checkouts opened as the pages open them, but without walking there: for journeys that begin with one. The
  * way to it is walked by `beginCheckout` and `beginFlights`.
  */
-
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import type { FlightSearchEvent, OpenedFlight } from '@sojourn/contract/products/flight/flight-search.ts';
-import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
-import type { StaySearchEvent } from '@sojourn/contract/products/hotel/stay-search.ts';
 import { dayAhead } from '@sojourn/domain/testing/today.ts';
+import type { FlightSearchEvent, OpenedFlight } from '@sojourn/products/flight/wire/flight-search.ts';
+import type { StayDetail } from '@sojourn/products/hotel/wire/stay-detail.ts';
+import type { StaySearchEvent } from '@sojourn/products/hotel/wire/stay-search.ts';
 import { expect } from 'vitest';
 import { askText } from './call-api.ts';
 import { checkoutTotal, type RequestedTrip } from './flights/choose-flights.ts';

@@ -18,7 +18,7 @@ export function useOwnProduct(people: PersonName[], environment: Readonly<Record
   // The next file in this process has the common one again
   const common = Object.entries(process.env).filter(([name]) => name.startsWith('E2E_'));
   beforeAll(async () => {
-    product = await startProduct({ ...SMALL, ...environment }, process.env.E2E_EMPTY_STATE);
+    product = await startProduct({ ...SMALL, ...environment }, { state: process.env.E2E_EMPTY_STATE });
     nameProduct(product);
     await signInPeople(await sharedBrowser(), people);
   }, 180_000);

@@ -10,6 +10,12 @@ const AMOUNT = /(?<!\d)\d{1,3}(?:[ \u00a0\u202f.,]\d{3})*[.,]\d{2}(?!\d)/g;
 export const amountsIn = (text: string): number[] =>
   [...text.matchAll(AMOUNT)].map(([amount]) => Number(amount.replace(/\D/g, '')));
 
+/** "$309", as prices to scan are printed: in dollars. */
+export const wholeAmountsIn = (text: string): number[] =>
+  [...text.matchAll(/\$(\d{1,3}(?:,\d{3})*)(?![\d,]*\.?\d)/g)].map(([, digits = '']) =>
+    Number(digits.replaceAll(',', '')),
+  );
+
 /** The one amount that an element shows; throws when it shows none or several different ones. */
 export async function readAmount(element: Locator): Promise<number> {
   const text = await element.innerText();

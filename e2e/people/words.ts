@@ -1,8 +1,7 @@
 /**
  * The portal's own texts, so that the journeys select by what a person reads without typing it a second time.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readTexts } from '../../apps/portal/build/catalog-files.ts';
 
 export type Language = 'en' | 'fr';
 type Catalogue = Readonly<Record<string, string>>;
@@ -21,15 +20,7 @@ export type Words = {
   readonly within: (id: string, values?: Readonly<Record<string, string>>) => RegExp;
 };
 
-const FOLDER = join(import.meta.dirname, '../../packages/web/src/messages');
-
-export function readCatalogue(language: Language): Catalogue {
-  const folder = join(FOLDER, language);
-  const parts = readdirSync(folder).map(
-    (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Catalogue,
-  );
-  return Object.assign({}, ...parts) as Catalogue;
-}
+export const readCatalogue = (language: Language): Catalogue => readTexts(language);
 
 /** Any white space is as good as another: French has narrow and unbreakable ones. */
 const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');

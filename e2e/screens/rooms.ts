@@ -22,7 +22,8 @@ export const ROOMS: readonly Screen[] = [
     ...ONE,
   },
   { name: 'faq-none', open: '/faq/?q=xyzzy', ...ONE },
-  { name: 'not-found', open: '/no-such-page', ...ONE },
+  // Its page is a 404 of its own
+  { name: 'not-found', open: '/no-such-page', refused: true, ...ONE },
   { name: 'access-denied', open: '/access-denied', signedIn: false },
   { name: 'access-denied-not-beta', open: '/access-denied-not-beta', signedIn: false },
 ];

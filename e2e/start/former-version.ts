@@ -1,12 +1,10 @@
 /** The version before the latest migration, beside this one and with the packages that this one has. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { linkPackages } from '../../tools/testing/copy-sources.ts';
 import { ROOT } from './installation.ts';
 
 const MIGRATIONS = 'apps/server/src/db/migrations';
-const PACKAGES = 'node_modules';
-const OURS = '@sojourn';
 
 const git = (...words: readonly string[]): Buffer =>
   execFileSync('git', ['-C', ROOT, ...words], { maxBuffer: 2 ** 30 });
@@ -17,11 +15,6 @@ export function checkOutFormerVersion(folder: string): string {
   const commit = git('rev-parse', '--short', `${latest}^`).toString().trim();
   mkdirSync(folder, { recursive: true });
   execFileSync('tar', ['-x', '-C', folder], { input: git('archive', commit) });
-  mkdirSync(join(folder, PACKAGES, OURS), { recursive: true });
-  for (const name of readdirSync(join(ROOT, PACKAGES)))
-    if (name !== OURS) symlinkSync(join(ROOT, PACKAGES, name), join(folder, PACKAGES, name));
-  // These links are relative: here they lead to its own packages
-  for (const name of readdirSync(join(ROOT, PACKAGES, OURS)))
-    symlinkSync(readlinkSync(join(ROOT, PACKAGES, OURS, name)), join(folder, PACKAGES, OURS, name));
+  linkPackages(folder);
   return commit;
 }

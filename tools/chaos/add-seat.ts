@@ -1,5 +1,5 @@
 /** A seat of the map for the first traveler, one of the first that are free: several customers want them. */
-import type { SeatMap } from '../../packages/contract/src/products/flight/seat-map.ts';
+import type { SeatMap } from '../../products/flight/wire/seat-map.ts';
 import type { Customer } from './customers.ts';
 import type { Chance } from './random.ts';
 

@@ -3,10 +3,10 @@
  * tickets, edited details. Refusals are noted; the records show what became of it.
  */
 import type { BookingChange, CancelParts, PricedAsk } from '../../packages/contract/src/changes.ts';
-import type { ExchangeShelf } from '../../packages/contract/src/products/flight/flight-exchange.ts';
-import type { ChosenSlice } from '../../packages/contract/src/products/flight/flights.ts';
 import type { EditableDetails, TripDetails } from '../../packages/contract/src/trip-details.ts';
 import { addDays, type CalendarDate } from '../../packages/domain/src/dates.ts';
+import type { ExchangeShelf } from '../../products/flight/wire/flight-exchange.ts';
+import type { ChosenSlice } from '../../products/flight/wire/flights.ts';
 import { SCENARIOS } from './for-sale.ts';
 import { count } from './record.ts';
 import { type Buyer, newKey, note, type Plan, scenarioFor, sendKeyed } from './send-keyed.ts';

@@ -2,9 +2,9 @@
  * What there is to fly: there and back without a change, on one ticket or on two, on days when there is room
  * and on days when few seats are left, so that customers compete for the last ones.
  */
-import type { FlightPage, OpenedFlight } from '../../packages/contract/src/products/flight/flight-search.ts';
-import type { ChosenSlice, FareOffer } from '../../packages/contract/src/products/flight/flights.ts';
 import { addDays, type CalendarDate } from '../../packages/domain/src/dates.ts';
+import type { FlightPage, OpenedFlight } from '../../products/flight/wire/flight-search.ts';
+import type { ChosenSlice, FareOffer } from '../../products/flight/wire/flights.ts';
 import type { Customer } from './customers.ts';
 import type { ForSale, Order } from './for-sale.ts';
 import { chooseParty } from './party.ts';

@@ -50,6 +50,8 @@ export const SCENARIOS: Readonly<
       'timeout-before-confirm',
       'timeout-after-confirm',
       'unavailable-confirm',
+      'confirm-later',
+      'refuse-later',
       'sold-out-at-confirm',
       'duplicate-requests',
       'price-fall',

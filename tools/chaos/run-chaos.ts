@@ -1,7 +1,7 @@
 /** One run: customers buy while the product is sabotaged; then all comes to rest and is compared. */
 import { connectPortal } from '../../apps/server/src/db/client.ts';
 import { MACHINES } from '../../apps/server/src/main/capabilities.ts';
-import { checkLedger } from '../../apps/server/src/modules/ledger/check-ledger.ts';
+import { checkLedger } from '../../apps/server/src/modules/money/ledger/check-ledger.ts';
 import { withClient } from '../../packages/postgres/src/databases.ts';
 import { endRequests, endTimeOf } from './approvals/end-requests.ts';
 import { keepRequesting } from './approvals/keep-requesting.ts';

@@ -1,6 +1,6 @@
-import { createGeography } from '@sojourn/market/geography/geography.ts';
+import { createGeography } from '@sojourn/geography/geography.ts';
 import { expect, test } from 'vitest';
-import { STAY_LIMITS } from '../../packages/domain/src/products/hotel/stay.ts';
+import { STAY_LIMITS } from '../../products/hotel/rules/stay.ts';
 import { daysAhead, PLACES } from './stays.ts';
 
 test.each(PLACES)('the chaos run shops in %s, a city of the market', (place) => {

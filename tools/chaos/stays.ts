@@ -1,6 +1,6 @@
 /** What there is to buy: rates of the first hotels of a search, on nights of their own each. */
 import { addDays, type CalendarDate } from '../../packages/domain/src/dates.ts';
-import { STAY_LIMITS } from '../../packages/domain/src/products/hotel/stay.ts';
+import { STAY_LIMITS } from '../../products/hotel/rules/stay.ts';
 import type { Customer } from './customers.ts';
 import type { ForSale } from './for-sale.ts';
 import { lastOf } from './read-events.ts';

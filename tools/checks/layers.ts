@@ -19,7 +19,7 @@ export function checkLayers(
         ? (climbing(specifier) ??
           crossing(source.path, target, rules) ??
           layering(source.path, target, rules) ??
-          (unitOf(source.path) === unitOf(target)
+          (manifestOf(source.path) === manifestOf(target)
             ? undefined
             : undeclared(source.path, specifier, declared, typeOnly)))
         : undeclared(source.path, specifier, declared, typeOnly);
@@ -27,6 +27,9 @@ export function checkLayers(
     }),
   );
 }
+
+/** The folder whose package.json declares what a file needs: one for all of the products. */
+const manifestOf = (path: string): string => (path.startsWith('products/') ? 'products' : unitOf(path));
 
 /** Such a path also leads out of a checkout, where a folder of that name may stand beside it. */
 const climbing = (specifier: string): string | undefined =>
@@ -39,7 +42,9 @@ function crossing(from: string, to: string, rules: Architecture): string | undef
   const allowed = rules.units[unit];
   if (unit === other || !allowed || isTest(from)) return undefined;
   if (rules.importExceptions.some(([a, b]) => a.test(from) && b.test(to))) return undefined;
-  return allowed.includes(other) ? undefined : `${unit} may not import ${other}`;
+  if (!allowed.includes(other)) return `${unit} may not import ${other}`;
+  const ports = rules.ports[unit]?.[other];
+  return !ports || ports.some((port) => port.test(to)) ? undefined : `${to} is no port of ${other}`;
 }
 
 function layering(from: string, to: string, rules: Architecture): string | undefined {
@@ -64,9 +69,9 @@ function serverLayering(from: string, to: string, rules: Architecture): string |
   if (rank(a) === -1) return `layer ${a} is not in the architecture`;
   if (rank(b) > rank(a)) return `layer ${a} may not import ${b}`;
   if (a !== 'modules' || b !== 'modules') return undefined;
-  const [module = '', other = ''] = [from, to].map((path) => path.split('/')[4] ?? '');
+  const [module, other] = [from, to].map((path) => path.split('/')[5]);
   // What a capability is belongs to no module
-  if (module === 'capability.ts' || other === 'capability.ts') return undefined;
+  if (module === undefined || other === undefined) return undefined;
   if (module === other || rules.moduleArrows[module]?.includes(other)) return undefined;
   return `module ${module} may not import ${other}: no such arrow`;
 }
@@ -89,9 +94,9 @@ function undeclared(
   declared: Declared,
   typeOnly: boolean,
 ): string | undefined {
-  const known = declared.get(unitOf(from));
+  const known = declared.get(manifestOf(from));
   const name = packageOf(specifier);
-  if (!known || isTest(from) || /^(node|virtual):/.test(specifier) || !from.includes('/src/'))
+  if (!known || isTest(from) || /^(node|virtual):/.test(specifier) || !/^products\/|\/src\//.test(from))
     return undefined;
   if (known.has(name) || (typeOnly && declared.get('types')?.has(name))) return undefined;
   return `${name} is not a dependency of ${unitOf(from)}`;

@@ -16,9 +16,10 @@ export type ShownText = {
   readonly text: string;
 };
 
-const CATALOG = /^packages\/web\/src\/messages\/(en|fr)\/[\w-]+\.json$/;
-const IN_CODE = /^(apps|packages)\/[\w-]+\/src\/.*\.tsx?$/;
-const IN_DATA = /^(apps\/server\/src\/.*\/data|packages\/domain\/src\/.*\/data|config)\/.*\.json$/;
+export const CATALOG = /^(?:packages\/web\/src\/messages|products\/\w+\/words)\/(en|fr)\/[\w-]+\.json$/;
+const IN_CODE = /^((apps|packages)\/[\w-]+\/src|products\/\w+)\/.*\.tsx?$/;
+const IN_DATA =
+  /^((apps\/server|packages\/domain)\/src\/.*\/data|products\/\w+\/(rules|sell)\/.*data|config)\/.*\.json$/;
 
 const PACK_NAME = /^(?:\w+_)?(EN|FR)$|^(en|fr)$/;
 const languageOf = (name: string): Locale | undefined => {

@@ -2,7 +2,7 @@
  * The dependency rule as data, and every exception with its reason; `tools/boundaries.ts` checks it.
  * What may import what is ARCHITECTURE.md's picture; change the picture first.
  */
-import { PRODUCT_KINDS, WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
+import { PLURALS, PRODUCT_KINDS, PRODUCTS, WIRE_PRODUCTS } from '@sojourn/products/product-list.ts';
 import type { Architecture, Place } from '../checks/architecture.ts';
 
 const COMPOSITION: readonly Place[] = [
@@ -13,26 +13,170 @@ const COMPOSITION: readonly Place[] = [
 
 export const ARCHITECTURE: Architecture = {
   units: {
-    'packages/domain': [],
+    'products/product-list': [],
+    'products/rules': ['packages/domain', 'packages/geography', 'products/product-list'],
+    'products/lists/changing': ['products/rules'],
+    'products/lists/policies': ['products/rules'],
+    'packages/domain': [
+      'products/lists/changing',
+      'products/lists/policies',
+      'products/product-list',
+      'products/rules',
+    ],
     'packages/artwork': [],
     'packages/postgres': [],
-    'packages/contract': ['packages/domain'],
-    'packages/market': ['packages/domain'],
+    'packages/contract': [
+      'packages/domain',
+      'products/codes',
+      'products/contracts',
+      'products/product-list',
+      'products/rules',
+      'products/wire',
+    ],
+    'products/lists/codes': ['products/wire'],
+    'products/codes': ['packages/contract', 'products/lists/codes', 'products/product-list'],
+    'products/lists/contracts': ['products/wire'],
+    'products/lists/deeds': ['products/wire'],
+    'products/contracts': ['packages/contract', 'products/lists/contracts', 'products/product-list'],
+    'products/wire': ['packages/contract', 'packages/domain', 'products/product-list', 'products/rules'],
+    'products/sell': [
+      'apps/server',
+      'packages/contract',
+      'packages/domain',
+      'packages/geography',
+      'packages/postgres',
+      'products/product-list',
+      'products/rules',
+      'products/wire',
+    ],
+    'products/server-products': [
+      'apps/server',
+      'packages/contract',
+      'products/lists/sellers',
+      'products/product-list',
+    ],
+    'products/lists/sellers': ['products/sell'],
+    'products/lists/openers': ['products/sell'],
+    'products/lists/detail-words': ['products/sell'],
+    'products/parts': [
+      'packages/contract',
+      'packages/domain',
+      'packages/ui',
+      'packages/web',
+      'products/product-list',
+      'products/rules',
+      'products/wire',
+    ],
+    'products/pages': [
+      'apps/portal',
+      'packages/contract',
+      'packages/domain',
+      'packages/ui',
+      'packages/web',
+      'products/parts',
+      'products/product-list',
+      'products/rules',
+      'products/wire',
+    ],
+    'products/admin': [
+      'apps/admin',
+      'packages/domain',
+      'packages/ui',
+      'packages/web',
+      'products/product-list',
+      'products/rules',
+    ],
+    'products/lists/tier-rules': ['products/admin'],
+    'products/lists/pages': ['products/pages'],
+    'products/lists/words': ['products/words'],
+    'packages/geography': ['packages/domain'],
     'packages/ui': ['packages/artwork', 'packages/domain'],
-    'packages/web': ['packages/contract', 'packages/domain', 'packages/ui'],
+    'packages/web': [
+      'packages/contract',
+      'packages/domain',
+      'packages/ui',
+      'products/product-list',
+      'products/rules',
+      'products/lists/words',
+    ],
     'apps/server': [
       'packages/artwork',
       'packages/contract',
       'packages/domain',
-      'packages/market',
+      'packages/geography',
       'packages/postgres',
+      'products/codes',
+      'products/contracts',
+      'products/lists/detail-words',
+      'products/lists/openers',
+      'products/product-list',
+      'products/rules',
+      'products/server-products',
+      'products/wire',
     ],
-    'apps/portal': ['packages/contract', 'packages/domain', 'packages/ui', 'packages/web'],
-    'apps/agent': ['packages/contract', 'packages/domain', 'packages/ui', 'packages/web'],
-    'apps/admin': ['packages/contract', 'packages/domain', 'packages/ui', 'packages/web'],
-    'apps/profile': ['packages/contract', 'packages/domain', 'packages/ui', 'packages/web'],
+    // What's simulated, behind the server's ports of suppliers
+    world: [
+      'apps/server',
+      'packages/contract',
+      'packages/domain',
+      'packages/geography',
+      'packages/postgres',
+      'products/product-list',
+      'products/rules',
+      'products/sell',
+      'products/wire',
+    ],
+    'apps/portal': [
+      'packages/contract',
+      'packages/domain',
+      'packages/ui',
+      'packages/web',
+      'products/codes',
+      'products/lists/pages',
+      'products/product-list',
+    ],
+    'apps/agent': [
+      'packages/contract',
+      'packages/domain',
+      'packages/ui',
+      'packages/web',
+      'products/lists/deeds',
+      'products/product-list',
+      'products/rules',
+      'products/wire',
+    ],
+    'apps/admin': [
+      'packages/contract',
+      'packages/domain',
+      'packages/ui',
+      'packages/web',
+      'products/lists/tier-rules',
+      'products/parts',
+      'products/product-list',
+      'products/rules',
+    ],
+    'apps/profile': [
+      'packages/contract',
+      'packages/domain',
+      'packages/ui',
+      'packages/web',
+      'products/parts',
+      'products/rules',
+    ],
     'apps/bank': ['packages/artwork', 'packages/domain', 'packages/postgres', 'packages/ui'],
     'apps/vault': ['packages/domain', 'packages/postgres'],
+  },
+  ports: {
+    world: {
+      'apps/server': [
+        // What suppliers answer, in which shapes
+        /\/src\/suppliers\/[\w-]+\.ts$/,
+        // The world's record is in the portal's database
+        /\/src\/db\/client\.ts$/,
+        /\/src\/drop-oldest\.ts$/,
+      ],
+      'products/sell': [/\/sell\/(supplier|\w+-market|\w+-port|\w+\/\w+-port)\.ts$/],
+    },
   },
   serverLayers: [
     ['base'],
@@ -46,17 +190,7 @@ export const ARCHITECTURE: Architecture = {
   moduleArrows: {
     // Flights of today are read by booking; what was bought decides, and mail says so. Another flight is
     // booked as a checkout is, for the same travelers; some of them alone are a question to a person
-    disruptions: [
-      'arranging',
-      'booking',
-      'cases',
-      'checkouts',
-      'notify',
-      'protections',
-      'schedule-changes',
-      'support',
-      'trips',
-    ],
+    disruptions: ['arranging', 'booking', 'checkouts', 'notify', 'protections', 'trips'],
     // Admins run their company: its people, whose sessions they end and whom they write to, and its policy;
     // what waits for a decision is marked and moves with both
     admin: [
@@ -86,7 +220,10 @@ export const ARCHITECTURE: Architecture = {
       'trips',
     ],
     // What is issued and what ends is posted, and announced before; a trip shows what became of its credits
-    'airline-credits': ['ledger', 'notify', 'trips'],
+    // They're a tender of checkouts
+    'airline-credits': ['checkouts', 'ledger', 'notify', 'trips'],
+    // A payment that waits for its customer: they get mail, and may pay with another card of theirs
+    confirmations: ['checkouts', 'companies', 'notify'],
     // The saga reads the quote, takes credits, earns rewards, posts to the ledger, sends messages
     // and hands trouble to a person
     // Whether a booker may still book for those who travel
@@ -95,7 +232,7 @@ export const ARCHITECTURE: Architecture = {
       'cases',
       'checkouts',
       'companies',
-      'disruptions',
+      'confirmations',
       'ledger',
       'notify',
       'policy',
@@ -113,17 +250,18 @@ export const ARCHITECTURE: Architecture = {
       'booking',
       'cases',
       'checkouts',
-      'disruptions',
       'companies',
+      'confirmations',
+      'disruptions',
       'ledger',
       'notify',
       'policy',
       'proofs',
       'protection-endings',
       'protections',
+      'reimbursements',
       'rewards',
       'trips',
-      'wallet',
     ],
     cancellation: [
       'airline-credits',
@@ -150,6 +288,7 @@ export const ARCHITECTURE: Architecture = {
       'cases',
       'checkouts',
       'companies',
+      'confirmations',
       'notify',
       'policy',
       'sessions',
@@ -159,34 +298,17 @@ export const ARCHITECTURE: Architecture = {
     'calendar-feed': ['notify', 'sessions', 'trips'],
     // The customer is notified that someone is working on the problem
     cases: ['notify'],
-    // What a checkout can be paid with is in the wallet, or an airline owes it; a company's policy judges it
+    // What a checkout can be paid with is in the wallet, or is a tender; a company's policy judges it
     // Protections are quoted and paid with it
-    checkouts: [
-      'airline-credits',
-      'arranging',
-      'companies',
-      'policy',
-      'price-freeze',
-      'proofs',
-      'protections',
-      'wallet',
-    ],
+    checkouts: ['arranging', 'companies', 'notify', 'policy', 'proofs', 'protections', 'wallet'],
     // Accepting an offer cancels, changes or refunds a trip, or grants a credit; the case's timeline shows it
-    proposals: [
-      'booking',
-      'cancellation',
-      'cases',
-      'changes',
-      'policy',
-      'proofs',
-      'sessions',
-      'trips',
-      'wallet',
-    ],
+    proposals: ['booking', 'cancellation', 'cases', 'changes', 'proofs', 'sessions', 'trips', 'wallet'],
     // What was accepted about a booking, as a file
     'dispute-packs': ['booking', 'proofs', 'receipts'],
     // An itinerary is a whole trip on paper, drawn as a receipt is
     itineraries: ['receipts', 'trips'],
+    // A whole trip as one archive: its papers, its calendar, and the terms that were agreed to
+    capsules: ['calendar-feed', 'dispute-packs', 'itineraries', 'proofs', 'receipts', 'trips'],
     // A receipt is a trip on paper
     receipts: ['trips'],
     // A watch is of a booking; what it pays is a credit in the wallet, announced by mail
@@ -205,6 +327,8 @@ export const ARCHITECTURE: Architecture = {
       'rewards',
       'wallet',
     ],
+    // What protections owe goes to what paid a booking, or to the wallet; it's posted and sent by mail
+    reimbursements: ['booking', 'cases', 'ledger', 'notify', 'protections', 'wallet'],
     // A reminder is of a booking, by mail
     reminders: ['booking', 'notify'],
     // An earning that the bank refuses goes to a person
@@ -214,6 +338,11 @@ export const ARCHITECTURE: Architecture = {
     // Whose policy a person travels under; who was invited joins the company as they sign in
     // A company's card pays besides people's own
     payments: ['companies'],
+    // What a processor's notice is about is a booking's; a dispute is a case
+    // It's answered with what the customer accepted, and that their bank checked it
+    notices: ['booking', 'cases', 'confirmations', 'dispute-packs'],
+    // A payment that differs from its gateway's is a case of its booking
+    'payment-calls': ['booking', 'cases'],
     sessions: ['companies', 'policy'],
     // A case is shown with the booking that it's about, and what became of its money
     // What it offers is accepted there too
@@ -232,23 +361,13 @@ export const ARCHITECTURE: Architecture = {
       'trips',
     ],
     // What suppliers and governments do ends protections; what their terms give back is sent
-    'protection-endings': ['booking', 'cases', 'ledger', 'notify', 'protections'],
+    'protection-endings': ['booking', 'ledger', 'notify', 'protections', 'reimbursements'],
     // A trip is a booking as its owner sees it, and as those for whom it was booked do
-    trips: ['arranging', 'booking', 'cases', 'ledger', 'notify', 'protections', 'rewards'],
-    // What they pay is posted, sent by mail and given as travel credit
-    protections: ['booking', 'cases', 'ledger', 'notify', 'wallet'],
-    // Grants and expiries are posted, expiries are announced, disputes go to a person; a booking holds
-    // airlines' credits, and what covers a disruption, as it holds the wallet's
-    wallet: [
-      'airline-credits',
-      'booking',
-      'cases',
-      'disruptions',
-      'ledger',
-      'notify',
-      'price-freeze',
-      'protections',
-    ],
+    trips: ['arranging', 'booking', 'cases', 'notify', 'protections', 'rewards'],
+    // What they cover is a booking
+    protections: [],
+    // Grants and expiries are posted, expiries are announced, disputes go to a person
+    wallet: ['cases', 'ledger', 'notify'],
     // A predicted search is named as a watched one; who watches one has mail about the advice
     predictions: ['notify', 'watches'],
     // A drop is sent by mail
@@ -256,6 +375,13 @@ export const ARCHITECTURE: Architecture = {
   },
   webApps: ['apps/portal'],
   importExceptions: [
+    [/^apps\/portal\/src\/app\/router\.tsx$/, /^products\/\*\*?/, 'pages are found by their place'],
+    [/^apps\/server\/src\/main\//, /^products\/\w+\/sell\//, 'the root opens the embedded market'],
+    [
+      /^apps\/server\/src\/main\/wire-markets\.ts$/,
+      /^world\/src\/open-world\.ts$/,
+      'the one line that opens the simulated world',
+    ],
     [/server\/src\/workflow\//, /suppliers\/outcome\.ts$/, 'a saga decides by what a call outside came to'],
     [
       /^apps\/(agent|admin)\/vite\.config\.ts$/,
@@ -268,24 +394,48 @@ export const ARCHITECTURE: Architecture = {
     units: [
       'packages/domain',
       'packages/contract',
-      'packages/market',
+      'world',
       'packages/web',
       'apps/server',
       'apps/portal',
       'apps/profile',
+      'products/admin',
+      'products/pages',
+      'products/parts',
+      'products/rules',
+      'products/sell',
+      'products/wire',
     ],
     kinds: [...PRODUCT_KINDS, ...Object.values(WIRE_PRODUCTS)],
+    names: Object.fromEntries(
+      PRODUCTS.map((product) => [product, [product, PLURALS[product], WIRE_PRODUCTS[product]]]),
+    ),
+    alsoNamedIn: ['apps/admin', 'apps/agent', 'apps/bank'],
+    named: [
+      [
+        /^apps\/portal\/src\/(features\/trips\/frozen|shared\/freeze)\//,
+        'what can be frozen is a flight or a hotel (B §2, §8)',
+      ],
+      [/^packages\/contract\/src\/price-freezes\.ts$/, 'what can be frozen is a flight or a hotel (B §1)'],
+      [/^apps\/bank\/src\/data\//, 'the demo issuer’s own accounts'],
+      [/^apps\/server\/src\/db\/seed\//, 'what the demo company allows'],
+      [
+        /^apps\/(profile\/src\/sections\/preferences\/|server\/src\/modules\/customers\/profile\/store\.ts)/,
+        'preferences are of hotels and of flights (A §3)',
+      ],
+      [/^packages\/domain\/src\/tenants\/tenant\.ts$/, 'capabilities as an operator writes them'],
+      [
+        /^apps\/server\/src\/modules\/protecting\/price-freeze\/scenarios\.ts$/,
+        'B §8 names failures of frozen prices by product',
+      ],
+    ],
     registries: [
-      [/^apps\/portal\/src\/app\/products\.ts$/, 'a line for each product'],
-      [/^packages\/market\/src\/geography\/places\.ts$/, 'a place can be a hotel'],
-      [/^apps\/server\/src\/(main\/|products\/(registry|openers)\.ts$)/, 'the registries, and the root'],
+      [/^(products\/(product-list\.ts$|lists\/)|world\/src\/lists\/)/, 'a line for each product'],
+      [/^packages\/geography\/src\/places\.ts$/, 'a place can be a hotel'],
+      [/^apps\/server\/src\/main\//, 'the root'],
       [/^apps\/server\/src\/db\/former-flights\.ts$/, 'stored flights are read as flights are now'],
       [
-        /^packages\/contract\/src\/products\/(registry|codes)\.ts$/,
-        'the registries of the wire: a line for each product',
-      ],
-      [
-        /^(apps\/server\/src\/modules|packages\/contract\/src)\/wishlists(\/|\.ts)/,
+        /^(apps\/server\/src\/modules\/customers|packages\/contract\/src)\/wishlists(\/|\.ts)/,
         'favorites are hotels, and nothing else is',
       ],
       [
@@ -297,19 +447,15 @@ export const ARCHITECTURE: Architecture = {
         'a profile keeps what travelers by air need, and preferences by product',
       ],
       [
-        /^packages\/(domain|contract)\/src\/policy(\/|\.ts)/,
-        'a policy tier has rules for each product (A §3)',
-      ],
-      [
         /^apps\/profile\/src\/sections\/(travelers|flight-preferences|hotel-preferences)\//,
         'a profile keeps what travelers by air need, and preferences by product',
       ],
       [
-        /^(packages\/domain\/src\/wallet\/offers|apps\/server\/src\/modules\/wallet\/product)\.ts$/,
+        /^(packages\/domain\/src\/wallet\/offers|apps\/server\/src\/modules\/money\/wallet\/product)\.ts$/,
         'an offer may ask for a collection of hotels',
       ],
       [
-        /^(apps\/server\/src\/modules\/locations\/|packages\/market\/src\/basemap\/)/,
+        /^(apps\/server\/src\/modules\/selling\/locations\/|packages\/geography\/src\/basemap\/)/,
         'places are suggested and drawn where hotels are',
       ],
     ],

@@ -12,12 +12,16 @@ export type Mutant = readonly [
 ];
 
 const HTTP = 'apps/server/src/http';
-const SESSIONS = 'apps/server/src/modules/sessions';
-const BOOKING = 'apps/server/src/modules/booking';
-const CANCELLATION = 'apps/server/src/modules/cancellation';
-const HOTEL_SUITE = 'apps/server/src/products/hotel/conformance.test.ts';
-const FLIGHT_SUITE = 'apps/server/src/products/flight/conformance.test.ts';
-const FLIGHTS = 'apps/server/src/products/flight/booking';
+const SESSIONS = 'apps/server/src/modules/customers/sessions';
+const BOOKING = 'apps/server/src/modules/selling/booking';
+const ONE_ORDER = 'apps/server/src/modules/selling/booking/single-order';
+const CANCELLATION = 'apps/server/src/modules/trips/cancellation';
+const HOTEL_SUITE = 'products/hotel/sell/conformance.test.ts';
+const FLIGHT_SUITE = 'products/flight/sell/conformance.test.ts';
+const FLIGHTS = 'products/flight/sell/booking';
+const ACTIVITIES = 'world/src/activity/inventory';
+const ACTIVITY_SEARCH = `${ACTIVITIES}/search/search-activities.test.ts`;
+const AS_PLAIN = 'searches find, count and price';
 const MATRIX = `${HTTP}/authorization.test.ts`;
 
 export const MUTANTS: readonly Mutant[] = [
@@ -62,18 +66,33 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'a credit that is given anew loses its frozen flag',
-    'apps/server/src/modules/wallet/return-credits.ts',
+    'apps/server/src/modules/money/wallet/return-credits.ts',
     'frozenBecause: credit.frozenBecause,',
     '',
-    'apps/server/src/modules/wallet/hold-credits.test.ts',
+    'apps/server/src/modules/money/wallet/hold-credits.test.ts',
     'is frozen anew',
+  ],
+  [
+    'a tender is let go of although it paid',
+    'apps/server/src/modules/money/wallet/settle-credits.ts',
+    'takenMinor: takenOf(holds, sourceId) }',
+    'takenMinor: 0 }',
+    'apps/server/src/modules/protecting/price-freeze/freeze-stays.test.ts',
+  ],
+  [
+    'what a tender gives back is an offer’s',
+    'apps/server/src/modules/money/wallet/return-credits.ts',
+    'const part = tender\n',
+    'const part = tender && !tender\n',
+    'apps/server/src/modules/protecting/price-freeze/freeze-stays.test.ts',
+    'canceling the stay',
   ],
   [
     'every attempt to authorise has a key of its own',
     `${BOOKING}/tenders/card-steps.ts`,
-    'deps.payments.authorize({ reference, ',
+    'deps.payments.authorize(request, context)',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the words of a template
-    'deps.payments.authorize({ reference: `${reference}:${Math.random()}`, ',
+    'deps.payments.authorize({ ...request, reference: `${reference}:${Math.random()}` }, context)',
     HOTEL_SUITE,
     'a booking that a card pays',
   ],
@@ -118,10 +137,10 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'a credit is settled twice',
-    'apps/server/src/modules/wallet/store.ts',
+    'apps/server/src/modules/money/wallet/store.ts',
     "h.tender_no = t.number and h.state = 'held'",
     'h.tender_no = t.number',
-    'apps/server/src/modules/wallet/hold-credits.test.ts',
+    'apps/server/src/modules/money/wallet/hold-credits.test.ts',
   ],
   [
     'a tender that has to wait keeps the others waiting',
@@ -148,6 +167,96 @@ export const MUTANTS: readonly Mutant[] = [
     'a pivot that a dead process may have requested',
   ],
   [
+    'what a supplier has accepted is requested again when a look-up finds nothing',
+    'apps/server/src/workflow/run-saga.ts',
+    "isAccepted ? { outcome: 'unknown' } : step.do(call)",
+    'step.do(call)',
+    HOTEL_SUITE,
+    'and loses it is never requested again',
+  ],
+  [
+    'the next process does not learn that an order was accepted',
+    'apps/server/src/workflow/run-saga.ts',
+    'if (!isAccepted) await this.#noteAccepted(name);',
+    '',
+    HOTEL_SUITE,
+    'and loses it is never requested again',
+  ],
+  [
+    'a refusal of what was accepted is waited for without end',
+    `${ONE_ORDER}/single-order.ts`,
+    'if (refusal) return rejected(refusal);',
+    '',
+    'products/car/sell/conformance.test.ts',
+    'and refuses gives everything back',
+  ],
+  [
+    'an order that is not decided counts as one that was never made',
+    `${ONE_ORDER}/single-order.ts`,
+    'if (isDeciding) return accepted;',
+    '',
+    HOTEL_SUITE,
+    'whose acceptance is lost',
+  ],
+  [
+    'a price that fell is not the one that is booked',
+    `${ONE_ORDER}/booking-saga.ts`,
+    'one.atPrice(booking, price, confirmed.value)',
+    'booking',
+    'products/car/sell/conformance.test.ts',
+    'a booking whose price falls',
+  ],
+  [
+    'premiums are not set aside with what they protect',
+    `${ONE_ORDER}/booking-saga.ts`,
+    'shrinkTenders(planned, heldMinor + premiumMinor)',
+    'shrinkTenders(planned, heldMinor)',
+    HOTEL_SUITE,
+    'lowers the booking, not the premium',
+  ],
+  [
+    'a hold is given to another while its confirmation is decided',
+    'world/src/orders/desk/store.ts',
+    ' and decides_at is null',
+    '',
+    'world/src/orders/desk/decided-later.test.ts',
+  ],
+  [
+    'an order costs more to cancel than was agreed to',
+    'world/src/orders/desk/cancel.ts',
+    'if (penaltyMinor > agreedMinor)',
+    'if (penaltyMinor < 0)',
+    'world/src/hotel/supplier/booking.test.ts',
+  ],
+  [
+    'what was taken is not given back when a hold ends',
+    'world/src/orders/desk/holds.ts',
+    '    await giveBack(tx, order);\n',
+    '',
+    'world/src/car/supplier/booking.test.ts',
+  ],
+  [
+    'a hold that has run out is confirmed',
+    'world/src/orders/desk/confirm.ts',
+    "order.state === 'expired' || !isBefore(now, order.expiresAt)",
+    "order.state === 'expired'",
+    'world/src/hotel/supplier/booking.test.ts',
+  ],
+  [
+    'a scenario’s price outlasts the booking that was made at it',
+    'world/src/hotel/supplier/reserve.ts',
+    'if (perCent !== 0) await RATE_MOVES.end(market.db, moved);',
+    '',
+    'world/src/hotel/supplier/scenarios.test.ts',
+  ],
+  [
+    'more is sold on a day than there is',
+    'world/src/orders/stock/store.ts',
+    's.sold + m.units <= least(m.capacity, s.capacity)',
+    's.sold + m.units <= s.capacity + 1',
+    'world/src/hotel/supplier/inventory.test.ts',
+  ],
+  [
     'a first ticket is left when the second cannot be had',
     `${FLIGHTS}/flight-steps.ts`,
     'await supplier.voidOrder({ reference, ticketNo, now: clock.now() }, context);',
@@ -172,12 +281,12 @@ export const MUTANTS: readonly Mutant[] = [
     'that had its effect before the crash',
   ],
   [
-    'an airline that has not decided yet is taken for one that refused',
+    'a ticket that is not decided counts as one that was never confirmed',
     `${FLIGHTS}/flight-steps.ts`,
-    "if (order.state === 'Pending') return unknown;",
+    'if (undecided.includes(ticketNo)) return accepted;',
     '',
     FLIGHT_SUITE,
-    'takes time to decide',
+    'whose acceptance is lost',
   ],
   [
     'tickets of a trip that was canceled first are waited for without end',
@@ -213,14 +322,14 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'the window in which tickets are taken back begins a moment later',
-    'packages/domain/src/products/flight/tickets/void-window.ts',
+    'products/flight/rules/tickets/void-window.ts',
     'hours >= fromHours',
     'hours > fromHours',
-    'packages/domain/src/products/flight/tickets/void-window.test.ts',
+    'products/flight/rules/tickets/void-window.test.ts',
   ],
   [
     'tickets are taken back for nothing at any time',
-    'apps/server/src/products/flight/market/sell/cancel.ts',
+    'world/src/flight/supplier/sell/cancel.ts',
     'sum + (isFree ? (terms',
     'sum + (isFree || record.canceledAt === null ? (terms',
     `${FLIGHTS}/market.test.ts`,
@@ -228,7 +337,7 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'who flies is kept as it was typed',
-    'apps/server/src/modules/booking/travelers/sealed-travelers.ts',
+    'apps/server/src/modules/selling/booking/travelers/sealed-travelers.ts',
     'sealer.seal(rowOf(bookingId), JSON.stringify(travelers))',
     'JSON.stringify(travelers)',
     `${FLIGHTS}/book-flight.test.ts`,
@@ -236,15 +345,15 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'a failed booking is forgotten without its sealed travelers',
-    'apps/server/src/modules/booking/failed/store.ts',
+    'apps/server/src/modules/selling/booking/failed/store.ts',
     'where s.tenant_id = f.tenant_id and',
     'where false and s.tenant_id = f.tenant_id and',
-    'apps/server/src/products/car/conformance.test.ts',
+    'products/car/sell/conformance.test.ts',
     'names nobody a month later',
   ],
   [
     'a sealed draft opens in every checkout',
-    'apps/server/src/modules/checkouts/drafts/sealed-draft.ts',
+    'apps/server/src/modules/selling/checkouts/drafts/sealed-draft.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the words of a template
     '`checkout ${checkoutId}`',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the words of a template
@@ -254,7 +363,7 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'drafts keep the seal of a key that was replaced',
-    'apps/server/src/modules/checkouts/drafts/sealed-draft.ts',
+    'apps/server/src/modules/selling/checkouts/drafts/sealed-draft.ts',
     'return sealer.seal(rowOf(checkoutId), text);',
     'return sealed;',
     `${FLIGHTS}/book-flight.test.ts`,
@@ -273,7 +382,7 @@ export const MUTANTS: readonly Mutant[] = [
     'packages/domain/src/wallet/credits/credit-types.ts',
     "if (Date.parse(at) < Date.parse(credit.expiresAt)) return 'returned';",
     "if (at !== credit.expiresAt) return 'returned';",
-    'apps/server/src/modules/wallet/hold-credits.test.ts',
+    'apps/server/src/modules/money/wallet/hold-credits.test.ts',
     'that has ended by then',
   ],
   [
@@ -292,12 +401,12 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'a credit ends as often as processes look',
-    'apps/server/src/modules/wallet/store.ts',
+    'apps/server/src/modules/money/wallet/store.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the words of a template
     'order by expires_at, credit_id limit ${limit} for update skip locked`',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the words of a template
     'order by expires_at, credit_id limit ${limit}`',
-    'apps/server/src/modules/wallet/expiry/expiry.test.ts',
+    'apps/server/src/modules/money/wallet/expiry/expiry.test.ts',
   ],
   [
     'miles are anybody’s',
@@ -309,22 +418,22 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'a voucher is redeemed by everybody who has its code',
-    'apps/server/src/modules/wallet/vouchers/store.ts',
+    'apps/server/src/modules/money/wallet/vouchers/store.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the words of a template
     "and code_hash = ${codeHash} and state = 'Open'",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the words of a template
     'and code_hash = ${codeHash}',
-    'apps/server/src/modules/wallet/wallet.test.ts',
+    'apps/server/src/modules/money/wallet/wallet.test.ts',
     'a voucher',
   ],
   [
     'a voucher’s request is answered again to any request',
-    'apps/server/src/modules/wallet/vouchers/store.ts',
+    'apps/server/src/modules/money/wallet/vouchers/store.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the words of a template
     'and redeemed_by_key = ${idempotencyKey}`',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the words of a template
     'and ${idempotencyKey}::text is not null`',
-    'apps/server/src/modules/wallet/wallet.test.ts',
+    'apps/server/src/modules/money/wallet/wallet.test.ts',
     'a voucher',
   ],
   [
@@ -337,18 +446,18 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'cards are judged before they are counted',
-    'apps/server/src/modules/payments/card-velocity.ts',
+    'apps/server/src/modules/money/payments/card-velocity.ts',
     'const isUp = await count(deps, buckets);',
     'const isUp = await isUsedUp(deps, buckets);',
-    'apps/server/src/modules/payments/payments.test.ts',
+    'apps/server/src/modules/money/payments/payments.test.ts',
     'trying many cards',
   ],
   [
     'an offer that brought what was kept may be used again',
-    'apps/server/src/modules/wallet/offers/store.ts',
+    'apps/server/src/modules/money/wallet/offers/store.ts',
     'and h.taken_minor > h.returned_minor))',
     'and h.taken_minor < h.returned_minor))',
-    'apps/server/src/modules/wallet/offers/settle-offers.test.ts',
+    'apps/server/src/modules/money/wallet/offers/settle-offers.test.ts',
     'stays used while something of it is kept',
   ],
   [
@@ -436,7 +545,7 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'checkouts are anybody’s',
-    'apps/server/src/modules/checkouts/store.ts',
+    'apps/server/src/modules/selling/checkouts/store.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the words of a template
     'where c.tenant_id = ${owner.tenantId} and c.customer_id = ${owner.customerId}',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the words of a template
@@ -446,7 +555,7 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'wishlists are anybody’s',
-    'apps/server/src/modules/wishlists/store.ts',
+    'apps/server/src/modules/customers/wishlists/store.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the words of a template
     'sql`tenant_id = ${tenantId} and customer_id = ${customerId}`',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the words of a template
@@ -524,5 +633,67 @@ export const MUTANTS: readonly Mutant[] = [
     "and ${by.browserHash} <> '' and expires_at",
     `${SESSIONS}/sign-in.test.ts`,
     'in another browser',
+  ],
+  [
+    'an activity that may not happen clashes like one that will',
+    'products/activity/rules/slots/fits-trip.ts',
+    '(block.isPending ? Math.max(0, spare) : spare)',
+    'block && spare',
+    'products/activity/rules/slots/fits-trip.test.ts',
+  ],
+  [
+    'an activity is offered in the hour that a clock change skips',
+    `${ACTIVITIES}/zone-clock.ts`,
+    'utc - after >= from ? utc - after : Number.NaN',
+    'utc - after',
+    `${ACTIVITIES}/zone-clock.test.ts`,
+  ],
+  [
+    'an activity has one place more than it has',
+    `${ACTIVITIES}/places-left.ts`,
+    '(seats - people + 1)) / seats) - 1)',
+    '(seats - people + 2)) / seats) - 1)',
+    ACTIVITY_SEARCH,
+    AS_PLAIN,
+  ],
+  [
+    'a search of activities forgets what was sold here',
+    `${ACTIVITIES}/places-left.ts`,
+    'fill === 0 || sold.get(row)',
+    'fill === 0',
+    ACTIVITY_SEARCH,
+    AS_PLAIN,
+  ],
+  [
+    'a search shows activities that were called off for want of people',
+    `${ACTIVITIES}/search/look-at.ts`,
+    '(mask & decided) !== 0',
+    'mask < 0',
+    ACTIVITY_SEARCH,
+    'a group that’s too small',
+  ],
+  [
+    'a search shows activities whose cut-off was yesterday',
+    `${ACTIVITIES}/search/plan-days.ts`,
+    'const CUT_OFF_DAYS = 3;',
+    'const CUT_OFF_DAYS = 0;',
+    ACTIVITY_SEARCH,
+    AS_PLAIN,
+  ],
+  [
+    'free cancellation of activities with opening hours ends before opening',
+    `${ACTIVITIES}/search/plan-days.ts`,
+    'daysBefore(minutes, isTimed ? begins[start]! : closes)',
+    'daysBefore(minutes, begins[start]!)',
+    ACTIVITY_SEARCH,
+    AS_PLAIN,
+  ],
+  [
+    'a search by language shows activities at starts without it',
+    `${ACTIVITIES}/search/look-at.ts`,
+    'if ((languages & wanted.languageBits) === 0)',
+    'if ((world.languages[row]! & wanted.languageBits) === 0)',
+    ACTIVITY_SEARCH,
+    AS_PLAIN,
   ],
 ];

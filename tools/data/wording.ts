@@ -24,7 +24,7 @@ export const WORDING: Readonly<Record<'en' | 'fr', readonly Wording[]>> = {
     { lost: 'g[ia]ve[ns]? up|giving up', instead: 'cancel, remove or release' },
     { lost: 'use[sd] up|uses? (it|them) up', instead: 'use' },
     { lost: String.raw`by (its|their) (own )?terms|on the \S+ own terms`, instead: 'under the terms' },
-    { lost: String.raw`a \S+ of (its|their) own`, instead: 'their own', except: /market\/src/ },
+    { lost: String.raw`a \S+ of (its|their) own`, instead: 'their own', except: /^world\/src/ },
     { lost: 'looked at', instead: 'viewed' },
     { lost: 'in all|by itself|mean(time|while)', instead: 'total; nothing' },
     { lost: 'in (their|your) place|whom', instead: 'for them; who' },

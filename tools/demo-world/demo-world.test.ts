@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seed } from '../../apps/server/src/db/seed/seed.ts';
 import { MACHINES } from '../../apps/server/src/main/capabilities.ts';
-import { checkLedger } from '../../apps/server/src/modules/ledger/check-ledger.ts';
+import { checkLedger } from '../../apps/server/src/modules/money/ledger/check-ledger.ts';
 import { createTestProduct, type TestProduct } from '../../apps/server/src/testing/product.ts';
 import { TEST_SESSION_SETTINGS, TEST_TENANTS } from '../../apps/server/src/testing/server.ts';
 import { seedDemoCards } from '../../apps/vault/src/cards/seed-cards.ts';

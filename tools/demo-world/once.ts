@@ -1,7 +1,7 @@
 /** That the demo's past is made once for a database: one process at a time, from one day, to its end. */
 import type { Pool } from 'pg';
 import type { Db } from '../../apps/server/src/db/client.ts';
-import { noteStep, readStep } from '../../apps/server/src/modules/lab/store.ts';
+import { noteStep, readStep } from '../../apps/server/src/modules/platform/lab/store.ts';
 import type { Instant } from '../../packages/domain/src/dates.ts';
 
 const WORLD = 'world';

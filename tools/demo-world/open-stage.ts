@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Effects } from '../../apps/server/src/context.ts';
 import type { Modules } from '../../apps/server/src/main/wire-modules.ts';
-import type { SessionSettings } from '../../apps/server/src/modules/sessions/settings.ts';
+import type { SessionSettings } from '../../apps/server/src/modules/customers/sessions/settings.ts';
 import type { Instant } from '../../packages/domain/src/dates.ts';
 import type { Tenant } from '../../packages/domain/src/tenants/tenant.ts';
 import type { PastClock } from './clock.ts';

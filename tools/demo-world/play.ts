@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../apps/server/src/db/client.ts';
-import { noteStep, readSteps, type StepFacts } from '../../apps/server/src/modules/lab/store.ts';
+import { noteStep, readSteps, type StepFacts } from '../../apps/server/src/modules/platform/lab/store.ts';
 import type { Instant } from '../../packages/domain/src/dates.ts';
 import type { PastClock } from './clock.ts';
 

@@ -4,8 +4,8 @@
  */
 import type { FastifyInstance } from 'fastify';
 import type { Effects, TenantId } from '../../apps/server/src/context.ts';
-import { linkMember } from '../../apps/server/src/modules/companies/people/link-member.ts';
-import type { SessionSettings } from '../../apps/server/src/modules/sessions/settings.ts';
+import { linkMember } from '../../apps/server/src/modules/companies/companies/people/link-member.ts';
+import type { SessionSettings } from '../../apps/server/src/modules/customers/sessions/settings.ts';
 import { requestOf, signInAs } from '../../apps/server/src/testing/server.ts';
 import type { Owner } from '../../apps/server/src/workflow/saga.ts';
 import type { Call, OutputOf, RequestOf } from '../../packages/contract/src/call.ts';

@@ -9,12 +9,16 @@ import { type BookingId, newId } from '@sojourn/domain/ids.ts';
 import type { AgreedText } from '@sojourn/domain/terms/agreed-text.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readyCheckout } from '../../apps/server/src/modules/booking/testing/booking-world.ts';
-import { createStage, mustBook, type Stage } from '../../apps/server/src/modules/booking/testing/stage.ts';
-import { buildPack } from '../../apps/server/src/modules/dispute-packs/build-pack.ts';
-import { recordAccepted } from '../../apps/server/src/modules/proofs/accepted.ts';
-import { anchorProofs } from '../../apps/server/src/modules/proofs/anchor-proofs.ts';
-import { forgetPeople } from '../../apps/server/src/modules/proofs/store.ts';
+import { buildPack } from '../../apps/server/src/modules/desk/dispute-packs/build-pack.ts';
+import { recordAccepted } from '../../apps/server/src/modules/desk/proofs/accepted.ts';
+import { anchorProofs } from '../../apps/server/src/modules/desk/proofs/anchor-proofs.ts';
+import { forgetPeople } from '../../apps/server/src/modules/desk/proofs/store.ts';
+import { readyCheckout } from '../../apps/server/src/modules/selling/booking/testing/booking-world.ts';
+import {
+  createStage,
+  mustBook,
+  type Stage,
+} from '../../apps/server/src/modules/selling/booking/testing/stage.ts';
 import { testTurn } from '../../apps/server/src/testing/turn.ts';
 import { canonical, type Pack, verifyPack } from './verify-pack.ts';
 

@@ -138,7 +138,7 @@ const hostHere = (host: string): string =>
       ? `[${host}]`
       : host;
 
-function portalOrigins({ mode, ports, vitePort }: StartSettings, here: string): string[] {
+function portalOrigins({ mode, ports }: StartSettings, here: string): string[] {
   const sites = readTenantSites();
   const own = sites.flatMap((tenant) => [
     ...tenant.hosts,
@@ -146,9 +146,8 @@ function portalOrigins({ mode, ports, vitePort }: StartSettings, here: string): 
     ...(tenant.adminHosts ?? []),
   ]);
   const hosts = [...new Set([...own, here])];
-  const shownAt = mode === 'development' ? [ports.PORT, vitePort] : [ports.PORT];
   const behindProxy = mode === 'production' ? hosts.map((host) => `https://${host}`) : [];
-  return [...shownAt.flatMap((port) => hosts.map((host) => originOf(host, port))), ...behindProxy];
+  return [...hosts.map((host) => originOf(host, ports.PORT)), ...behindProxy];
 }
 
 /**

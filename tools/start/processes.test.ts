@@ -97,9 +97,22 @@ test('a restart that was asked for is not counted as a death', async () => {
   const running = run(given, (line) => lines.push(line));
   await running.ready;
   const first = await pidOf(given.readyUrl);
-  running.restart();
-  await eventually(async () => (await pidOf(given.readyUrl)) !== first);
+  await running.restart();
+  expect(await pidOf(given.readyUrl)).not.toBe(first);
   expect(lines).toEqual([]);
+});
+
+test('a watched program that dies waits for the next restart', async () => {
+  const given = await program();
+  const lines: string[] = [];
+  const running = runProgram(given, (line) => lines.push(line), null);
+  started.push(running);
+  await running.ready;
+  const first = await pidOf(given.readyUrl);
+  await fetch(given.readyUrl.replace('readyz', 'die')).catch(() => undefined);
+  await expect.poll(() => lines).toEqual(['sample ended (exit code 7); the next change starts it again']);
+  await running.restart();
+  expect(await pidOf(given.readyUrl)).not.toBe(first);
 });
 
 test('a program ends by itself when its parent is killed', async () => {

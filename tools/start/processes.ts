@@ -15,6 +15,8 @@ export type Program = {
   readonly readyUrl: string;
   /** A module loaded before it. */
   readonly preload?: string;
+  /** Of Node */
+  readonly flags?: readonly string[];
   /** The file that takes what it prints; else it prints where we do */
   readonly output?: number;
 };
@@ -24,23 +26,24 @@ export type Running = {
   readonly ready: Promise<void>;
   /** Rejects when the program has died too often */
   readonly lost: Promise<never>;
-  readonly restart: () => void;
+  /** Resolves when it serves again, or has ended before that */
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
   readonly pid: () => number | undefined;
 };
 
 /** Loaded into a child, ends it with its parent. */
-export const GUARD = join(import.meta.dirname, 'end-with-parent.ts');
+const GUARD = join(import.meta.dirname, 'end-with-parent.ts');
 const RESTARTS = 5;
 const WITHIN_MS = 60_000;
 const READY_MS = 60_000;
 const PATIENCE_MS = 2_000;
 
-/** `restarts`: the most within a minute. */
+/** `restarts`: the most within a minute; null when a program that died waits for `restart`. */
 export function runProgram(
   program: Program,
   log: (line: string) => void,
-  restarts: number = RESTARTS,
+  restarts: number | null = RESTARTS,
 ): Running {
   const lost = Promise.withResolvers<never>();
   const ready = Promise.withResolvers<void>();
@@ -51,27 +54,33 @@ export function runProgram(
   let stopping = false;
   let isStopping = false;
   let served = false;
+  let isDead = false;
   let child = launch(program);
   const watch = (current: ChildProcess): void => {
     current.once('exit', (code, signal) => void ended(signal ?? `exit code ${code}`));
   };
-  const ended = async (how: string): Promise<void> => {
-    if (stopping) return;
-    if (!served && !isStopping)
-      return ready.reject(new Error(`${program.name} ended before it could serve (${how})`));
-    if (!isStopping) {
-      const now = performance.now();
-      deaths.push(now);
-      const recent = deaths.filter((at) => now - at < WITHIN_MS).length;
-      if (recent > restarts)
-        return lost.reject(new Error(`${program.name} died ${recent} times in a minute (${how})`));
-      log(`${program.name} ended (${how}); starting it again, ${recent} of ${restarts}`);
-      await sleep(1_000);
-    }
-    isStopping = false;
+  const relaunch = (): void => {
+    isStopping = isDead = false;
     if (stopping) return;
     child = launch(program);
     watch(child);
+  };
+  const ended = async (how: string): Promise<void> => {
+    if (stopping) return;
+    if (isStopping) return relaunch();
+    if (!served) return ready.reject(new Error(`${program.name} ended before it could serve (${how})`));
+    if (restarts === null) {
+      isDead = true;
+      return log(`${program.name} ended (${how}); the next change starts it again`);
+    }
+    const now = performance.now();
+    deaths.push(now);
+    const recent = deaths.filter((at) => now - at < WITHIN_MS).length;
+    if (recent > restarts)
+      return lost.reject(new Error(`${program.name} died ${recent} times in a minute (${how})`));
+    log(`${program.name} ended (${how}); starting it again, ${recent} of ${restarts}`);
+    await sleep(1_000);
+    relaunch();
   };
   watch(child);
   void untilReady(program, () => stopping).then(() => {
@@ -82,9 +91,13 @@ export function runProgram(
     ready: ready.promise,
     lost: lost.promise,
     pid: () => child.pid,
-    restart: () => {
-      isStopping = true;
-      child.kill('SIGTERM');
+    restart: async () => {
+      if (isDead) relaunch();
+      else if (!isStopping) {
+        isStopping = true;
+        await stopChild(child);
+      }
+      await untilReady(program, () => stopping || isDead);
     },
     stop: async () => {
       stopping = true;
@@ -100,11 +113,11 @@ function withoutSecrets(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !SECRET.test(name)));
 }
 
-type Launched = Pick<Program, 'entry' | 'environment' | 'output' | 'preload'>;
+type Launched = Pick<Program, 'entry' | 'environment' | 'flags' | 'output' | 'preload'>;
 /** In a session of its own, so that Ctrl-C reaches us alone and we stop things in order. */
-export function launch({ entry, environment, output, preload }: Launched): ChildProcess {
+export function launch({ entry, environment, flags = [], output, preload }: Launched): ChildProcess {
   const first = preload === undefined ? [] : ['--import', preload];
-  return spawn(process.execPath, ['--import', GUARD, ...first, join(ROOT, entry)], {
+  return spawn(process.execPath, [...flags, '--import', GUARD, ...first, join(ROOT, entry)], {
     cwd: ROOT,
     env: { ...withoutSecrets(process.env), ...environment },
     stdio: ['ignore', output ?? 'inherit', output ?? 'inherit', 'ipc'],

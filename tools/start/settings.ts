@@ -25,8 +25,6 @@ export type StartSettings = {
   readonly mode: (typeof MODES)[number];
   readonly host: string;
   readonly ports: { readonly PORT: number; readonly BANK_PORT: number; readonly VAULT_PORT: number };
-  /** Where `npx vite apps/portal` shows the same portals to who works on them */
-  readonly vitePort: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly stateDir: string;
   /** A server to use instead of the embedded one; its database is the portal's, the others lie beside it */
@@ -54,7 +52,6 @@ export const START_SETTINGS = {
   PORT: port(8080, 'port of the portals and their API'),
   BANK_PORT: portAfter(1, 'port of the demo bank', 'the one after `PORT`'),
   VAULT_PORT: portAfter(2, 'port of the card vault', 'the second after `PORT`'),
-  VITE_PORT: port(5173, 'port of the development server with hot reload'),
   // At `info` every request is a line, which would bury what is printed at the start
   LOG_LEVEL: logLevel('warn'),
   SOJOURN_STATE_DIR: text({
@@ -93,7 +90,6 @@ export function readStartSettings(environment: Environment): StartSettings {
     mode: read.NODE_ENV,
     host: read.HOST,
     ports: { PORT, BANK_PORT, VAULT_PORT },
-    vitePort: read.VITE_PORT,
     logLevel: read.LOG_LEVEL,
     stateDir: resolve(ROOT, read.SOJOURN_STATE_DIR),
     databaseUrl: read.DATABASE_URL,

@@ -51,16 +51,17 @@ test('server and vault share one key, server and bank one secret; no program has
   expect(Object.values(vault)).not.toContain(secrets.serverKey);
 });
 
-test('in development people may sign in where Vite shows the portal too', () => {
+test('people may sign in at every host on the portal’s port, or only where somebody says', () => {
   const databases = { portal: 'postgres://p', vault: 'postgres://v', bank: 'postgres://b' };
-  const originsIn = (more: Record<string, string>) => {
-    const settings = readStartSettings({ VITE_PORT: '5999', ...more });
-    const { bank, vault } = programEnvironments(settings, openState(join(folder, 'e')), databases, more);
+  const originsIn = (environment: Record<string, string>) => {
+    const settings = readStartSettings(environment);
+    const secrets = openState(join(folder, 'e'));
+    const { bank, vault } = programEnvironments(settings, secrets, databases, environment);
     expect(vault.PORTAL_ORIGINS).toBe(bank!.PORTAL_ORIGINS);
     return bank!.PORTAL_ORIGINS?.split(',');
   };
-  expect(originsIn({})).toEqual(expect.arrayContaining(['http://localhost:8080', 'http://localhost:5999']));
-  expect(originsIn({ NODE_ENV: 'production' })).not.toContain('http://localhost:5999');
+  const there = ['http://localhost:8080', 'http://desk.business.localhost:8080'];
+  expect(originsIn({})).toEqual(expect.arrayContaining(there));
   expect(originsIn({ PORTAL_ORIGINS: 'https://a.test' })).toEqual(['https://a.test']);
 });
 

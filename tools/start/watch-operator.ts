@@ -3,11 +3,15 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Db } from '../../apps/server/src/db/client.ts';
-import { splitWords } from '../../apps/server/src/modules/audit/split-words.ts';
-import { watchDeed } from '../../apps/server/src/modules/audit/watch-deed.ts';
-import { type AuditDeps, type Deed, writeEntry } from '../../apps/server/src/modules/audit/write-entry.ts';
-import { offsetClock } from '../../apps/server/src/modules/lab/offset-clock.ts';
-import { readKeys } from '../../apps/server/src/modules/proofs/store.ts';
+import { readKeys } from '../../apps/server/src/modules/desk/proofs/store.ts';
+import { splitWords } from '../../apps/server/src/modules/platform/audit/split-words.ts';
+import { watchDeed } from '../../apps/server/src/modules/platform/audit/watch-deed.ts';
+import {
+  type AuditDeps,
+  type Deed,
+  writeEntry,
+} from '../../apps/server/src/modules/platform/audit/write-entry.ts';
+import { offsetClock } from '../../apps/server/src/modules/platform/lab/offset-clock.ts';
 import { identitySeals } from '../../apps/server/src/seal.ts';
 import { proofSigner } from '../../apps/server/src/signer.ts';
 import { SettingError } from '../../packages/domain/src/settings.ts';

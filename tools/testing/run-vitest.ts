@@ -6,7 +6,9 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../root.ts';
 import { toolEnvironment } from '../steps.ts';
 
-type Count = { readonly passed: number; readonly failed: number };
+/** A test's full name and the first line of what went wrong. */
+type Failure = { readonly test: string; readonly message: string };
+type Count = { readonly passed: number; readonly failures: readonly Failure[] };
 /** By test file. What went wrong outside of any file stands under an empty name. */
 type Counts = ReadonlyMap<string, Count>;
 
@@ -14,25 +16,36 @@ type Report = {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    /** Why a file couldn't be loaded. */
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
   }[];
 };
+
+const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? '';
 
 /** A file that could not be loaded counts as one failure, since none of its tests ran. */
 export function countReport({ testResults }: Report): Counts {
   return new Map(
-    testResults.map(({ name, status, assertionResults }) => {
-      const count = (wanted: string): number =>
-        assertionResults.filter((each) => each.status === wanted).length;
-      const failed = count('failed') || Number(status === 'failed');
-      return [relative(ROOT, name), { passed: count('passed'), failed }];
+    testResults.map(({ name, status, message, assertionResults }) => {
+      const passed = assertionResults.filter((each) => each.status === 'passed').length;
+      const failures = assertionResults
+        .filter((each) => each.status === 'failed')
+        .map((each) => ({ test: each.fullName, message: firstLine(each.failureMessages?.[0]) }));
+      const unloaded = { test: 'the file itself', message: firstLine(message) };
+      const all = failures.length === 0 && status === 'failed' ? [unloaded] : failures;
+      return [relative(ROOT, name), { passed, failures: all }];
     }),
   );
 }
 
 const OUTSIDE = '';
 const failedIn = (counts: Counts): string[] =>
-  [...counts].filter(([, { failed }]) => failed > 0).map(([file]) => file);
+  [...counts].filter(([, { failures }]) => failures.length > 0).map(([file]) => file);
 
 /**
  * Progress goes to our own output. A run that breaks off, or reports less than its exit code says, is a
@@ -56,7 +69,8 @@ export async function runVitest(given: readonly string[]): Promise<Counts> {
     child.once('error', () => resolve(1));
     child.once('close', (status) => resolve(status ?? 1));
   });
-  const outside: Counts = new Map([[OUTSIDE, { passed: 0, failed: 1 }]]);
+  const brokeOff = { test: 'the run itself', message: `vitest ended with ${code}` };
+  const outside: Counts = new Map([[OUTSIDE, { passed: 0, failures: [brokeOff] }]]);
   try {
     const counts = countReport(JSON.parse(readFileSync(outputFile, 'utf8')) as Report);
     return code !== 0 && failedIn(counts).length === 0 ? new Map([...counts, ...outside]) : counts;
@@ -79,21 +93,25 @@ export async function runVitestTwice(flags: readonly string[]): Promise<Counts> 
   const second = await runVitest([...flags, '--maxWorkers=1', ...failed]);
   if (second.has(OUTSIDE)) return first;
   for (const file of failed) {
-    if (second.get(file)?.failed === 0) console.log(`unsteady: ${file} failed once and passed alone`);
+    if (second.get(file)?.failures.length === 0)
+      console.log(`unsteady: ${file} failed once and passed alone`);
   }
   return new Map([...first, ...second]);
 }
 /** More than these at once is no matter of a late process. */
 const MOST_UNSTEADY = 5;
 
-/** Says the totals as the last line and sets the exit code. */
+/** Names what failed, says the totals as the last line and sets the exit code. */
 export function conclude(
   runs: readonly Counts[],
   { mayBeNone = false }: { readonly mayBeNone?: boolean } = {},
 ): void {
   const all = runs.flatMap((counts) => [...counts.values()]);
   const passed = all.reduce((sum, each) => sum + each.passed, 0);
-  const failed = all.reduce((sum, each) => sum + each.failed, 0);
+  const failed = all.reduce((sum, each) => sum + each.failures.length, 0);
+  // Last, since a build server may show only the end of what was printed
+  for (const [file, { failures }] of runs.flatMap((counts) => [...counts]))
+    for (const { test, message } of failures) console.log(`failed: ${file} > ${test}\n  ${message}`);
   console.log(`${passed} passed, ${failed} failed`);
   // Nothing at all having run is no success, unless nothing was to run
   process.exitCode = failed > 0 || (passed === 0 && !mayBeNone) ? 1 : 0;

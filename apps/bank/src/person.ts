@@ -17,8 +17,8 @@ export type Account = {
   readonly balance: number;
   readonly lastFour: string;
   readonly virtualLastFours: readonly string[];
-  /** Miles earned for each dollar, or percent of cash back */
-  readonly earn: { readonly hotels: number; readonly cars: number; readonly flights: number };
+  /** Miles earned for each dollar, or percent of cash back, by what's bought: `hotels` */
+  readonly earn: Readonly<Record<string, number>>;
   readonly mayRedeem: boolean;
   /** The least that is redeemed at once */
   readonly redemptionMin: number;

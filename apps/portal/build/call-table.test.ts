@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 test('every call that the portal and the profile make is in the portal’s table', () => {
   const table = new Set<string>(rowsOf(false).map(([name]) => name));
   const missing = Object.keys(calls).filter((name) => !table.has(name));
-  const made = ['apps/portal/src', 'apps/profile/src'].flatMap((folder) =>
+  const made = ['apps/portal/src', 'apps/profile/src', 'products'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.tsx?$/.test(path))
       .flatMap((path) => readFileSync(join(ROOT, folder, path), 'utf8').match(/(?<=\bapi\.)\w+/g) ?? []),

@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const SOURCES = ['apps/portal/src', 'apps/profile/src', 'packages/web/src'];
+const SOURCES = ['apps/portal/src', 'apps/profile/src', 'packages/web/src', 'products'];
 /** These import types alone. */
 const WITHOUT_SCHEMAS = ['cancel-refusal.ts', 'client.ts', 'empty-traveler.ts', 'no-preferences.ts'];
-const VALUES = /import (?!type )[^;]*? from '@sojourn\/contract\/([\w/-]+\.ts)'/g;
+const VALUES = /import (?!type )[^;]*? from '(?:@sojourn\/contract|[\w@./#-]*\bwire)\/([\w/-]+\.ts)'/g;
 
 test('pages take only types from the contract', () => {
   const taken = SOURCES.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   )
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\/testing\//.test(path))
+    .filter((path) => !path.startsWith('products/') || /\/(pages|parts)\//.test(path))
     .flatMap((path) =>
       [...readFileSync(join(ROOT, path), 'utf8').matchAll(VALUES)]
         .filter(([statement, file]) => !WITHOUT_SCHEMAS.includes(file!) && !onlyTypes(statement))

@@ -14,7 +14,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 
 /** How names of modules end: the page's own, its part of every product, and what it loads by itself. */
 export const entriesOf = ({ file, part }: BuiltPage): string[] => [
-  `/src/${file}.tsx`,
+  file.startsWith('products/') ? `/${file}.tsx` : `/src/${file}.tsx`,
   ...(part ? [`/${part}-part.ts`] : []),
   ...(ALSO[file] ?? []),
 ];

@@ -5,7 +5,10 @@ import { routesOf } from './list-routes.ts';
 import { patternOf } from './preload-routes.ts';
 
 test('every page is a file', () => {
-  const missing = ALL_PAGES.filter(({ file }) => !existsSync(new URL(`../src/${file}.tsx`, import.meta.url)));
+  const folderOf = (file: string) => (file.startsWith('products/') ? '../../../' : '../src/');
+  const missing = ALL_PAGES.filter(
+    ({ file }) => !existsSync(new URL(`${folderOf(file)}${file}.tsx`, import.meta.url)),
+  );
   expect(ALL_PAGES.length).toBeGreaterThan(10);
   expect(missing).toEqual([]);
 });

@@ -107,6 +107,21 @@ test.each([
   expect(at('http://localhost:9000')().mode).toBe('production');
 });
 
+test('Stripe’s test keys are refused in production, and its live ones everywhere else', () => {
+  const at = (prefix: string, more: object = {}) => {
+    const settings = { ...LEAST, ...more, PAYMENTS: 'stripe', STRIPE_SECRET_KEY: prefix.padEnd(40, 'x') };
+    return () => readConfig(settings).stripe?.secretKey.slice(0, prefix.length);
+  };
+  const production = { NODE_ENV: 'production' };
+  for (const key of ['sk', 'rk']) {
+    expect(at(`${key}_live_`, production)()).toBe(`${key}_live_`);
+    expect(at(`${key}_test_`)()).toBe(`${key}_test_`);
+    expect(at(`${key}_test_`, production)).toThrow('STRIPE_SECRET_KEY: is not a key of Stripe’s live mode');
+    expect(at(`${key}_live_`)).toThrow('STRIPE_SECRET_KEY: is not a key of Stripe’s test mode');
+  }
+  expect(at('whsec_')).toThrow('STRIPE_SECRET_KEY');
+});
+
 test('mail goes into files, or by SMTP under an address that is named', () => {
   expect(readConfig(LEAST).mail).toMatchObject({ smtpUrl: null, from: 'no-reply@localhost' });
   const bySmtp = { ...LEAST, SMTP_URL: 'smtps://user:secret@mail.example' };

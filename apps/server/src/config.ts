@@ -40,7 +40,11 @@ export type Config = {
   /** The card vault: its origin, and what the server identifies itself with */
   readonly vault: { readonly url: string; readonly apiKey: string };
   /** Stripe as the card processor; null: the vault's own gateway */
-  readonly stripe?: { readonly secretKey: string; readonly apiBase: string | null } | null;
+  readonly stripe?: {
+    readonly secretKey: string;
+    readonly apiBase: string | null;
+    readonly signingSecret: string | null;
+  } | null;
   /** What suppliers sign their messages with, by the id that a message names; none: no message is believed */
   readonly supplierKeys: ReadonlyMap<string, string>;
   /** Where mail goes: by SMTP, or without `smtpUrl` as files into a folder; and the address it comes from */
@@ -100,7 +104,11 @@ export function readConfig(environment: Environment): Config {
     rewards: { url: read.REWARDS_URL, apiKey: read.REWARDS_API_KEY },
     vault: { url: read.VAULT_URL, apiKey: read.VAULT_API_KEY },
     stripe: read.STRIPE_SECRET_KEY
-      ? { secretKey: read.STRIPE_SECRET_KEY, apiBase: read.STRIPE_API_BASE }
+      ? {
+          secretKey: read.STRIPE_SECRET_KEY,
+          apiBase: read.STRIPE_API_BASE,
+          signingSecret: read.STRIPE_SIGNING_SECRET,
+        }
       : null,
     supplierKeys: read.SUPPLIER_KEYS,
     mail: { smtpUrl: read.SMTP_URL, folder: read.MAIL_FOLDER, from: read.MAIL_FROM },

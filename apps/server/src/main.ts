@@ -14,8 +14,8 @@ import type { Effects } from './context.ts';
 import { connectPortal, MIGRATIONS } from './db/client.ts';
 import { createLog } from './log.ts';
 import { type OpenServer, openServer } from './main/open-server.ts';
-import { type OffsetClock, offsetClock } from './modules/lab/offset-clock.ts';
-import { readTenants } from './modules/tenants/read-tenants.ts';
+import { type OffsetClock, offsetClock } from './modules/platform/lab/offset-clock.ts';
+import { readTenants } from './modules/platform/tenants/read-tenants.ts';
 import { SERVER_SETTINGS } from './server-settings.ts';
 
 const HELP = {

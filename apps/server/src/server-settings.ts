@@ -55,10 +55,28 @@ const MAIL_FROM: Setting<string> = {
     readText(environment, name, environment.SMTP_URL ? undefined : 'no-reply@localhost'),
 };
 
+/** `sk_live_…`, or `rk_test_…` of a restricted key. */
+const isStripeKey = (key: string, kind: 'live' | 'test'): boolean =>
+  key.startsWith(`sk_${kind}_`) || key.startsWith(`rk_${kind}_`);
+
 const STRIPE_SECRET_KEY: Setting<string | null> = {
-  about: 'the account’s secret key',
+  about: 'the account’s secret key: of live mode in production, of test mode everywhere else',
   standard: 'required with `PAYMENTS=stripe`',
-  read: (environment, name) => (environment.PAYMENTS === 'stripe' ? readSecret(environment, name) : null),
+  read: (environment, name) => {
+    if (environment.PAYMENTS !== 'stripe') return null;
+    const key = readSecret(environment, name);
+    const kind = environment.NODE_ENV === 'production' ? 'live' : 'test';
+    if (!isStripeKey(key, kind))
+      throw new SettingError(name, `is not a key of Stripe’s ${kind} mode (sk_${kind}_…, rk_${kind}_…)`);
+    return key;
+  },
+};
+
+const STRIPE_SIGNING_SECRET: Setting<string | null> = {
+  about: 'what Stripe signs its notices with (`whsec_…`), sent to `/notices/stripe`',
+  standard: 'none; Stripe is asked, and disputes open no case',
+  read: (environment, name) =>
+    environment.PAYMENTS === 'stripe' && environment[name]?.trim() ? readSecret(environment, name) : null,
 };
 
 const SUPPLIER_KEYS: Setting<ReadonlyMap<string, string>> = {
@@ -127,6 +145,7 @@ export const SERVER_SETTINGS = {
     fallback: 'vault',
   }),
   STRIPE_SECRET_KEY,
+  STRIPE_SIGNING_SECRET,
   STRIPE_API_BASE: optionalUrl({
     about: 'another address of Stripe’s API, for tests',
     shown: 'Stripe’s own',

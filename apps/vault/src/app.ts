@@ -12,6 +12,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { z } from 'zod';
 import { addCardRoutes } from './cards/routes.ts';
 import type { CardEffects } from './cards/save-card.ts';
+import { addCheckRoutes } from './checks/routes.ts';
 import { reach } from './db/client.ts';
 import { createEntrySweep } from './entry/sweep-abandoned.ts';
 import { addFieldsRoutes } from './fields/routes.ts';
@@ -88,6 +89,7 @@ export function createVault(options: VaultOptions): FastifyInstance {
     return reason === null ? { status: 'ready' } : reply.code(503).send({ status: 'not ready', reason });
   });
   addFieldsRoutes(app, effects, options);
+  addCheckRoutes(app, effects, options);
   void app.register(
     async (guarded) => {
       requireSecret(guarded, options.apiKeys);

@@ -1,8 +1,7 @@
 /** Changing a booked car: a second driver for the desk's fee, then a day more at today's rate. */
-
-import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
 import { dayAhead } from '@sojourn/domain/testing/today.ts';
+import type { CarTripDetail } from '@sojourn/products/car/wire/car-trip.ts';
 import { formatDate } from '@sojourn/ui/formats.ts';
 import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';

@@ -1,5 +1,5 @@
 /** A company's traveler finds, reviews and books flights in the company's own portal. */
-import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import type { FlightTripDetail } from '@sojourn/products/flight/wire/flight-trip.ts';
 import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';
 import { cancelFlight } from '../../people/flights/cancel-flight.ts';

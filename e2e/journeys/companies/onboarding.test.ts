@@ -78,7 +78,7 @@ test('Jonah’s company goes live once it’s set up', async () => {
     .last()
     .click();
   await page.getByLabel(words.text('adminTiers.name')).fill('Field team');
-  await page.getByLabel(words.text('adminTiers.cap.nightly')).fill('240');
+  await page.getByLabel(words.text('adminTiers.cap.nightly')).first().fill('240');
   await page.getByRole('button', { name: words.text('adminTiers.save') }).click();
   await page.getByText(words.text('adminTiers.replay.none')).waitFor();
   expect(await findViolations(page)).toEqual([]);

@@ -1,5 +1,5 @@
 /** What helps on a bad day: offered at checkout by the booking's figures, bought, on trip and receipt. */
-import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import type { FlightTripDetail } from '@sojourn/products/flight/wire/flight-trip.ts';
 import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';
 import { fillFlightCheckout, flightsAhead } from '../../people/flights/book-flight.ts';

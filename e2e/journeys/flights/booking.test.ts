@@ -1,7 +1,6 @@
 /** Deciding on flights and paying for them: with an infant, by several cities, into trouble and out of it. */
-
-import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { dayAhead } from '@sojourn/domain/testing/today.ts';
+import type { FlightTripDetail } from '@sojourn/products/flight/wire/flight-trip.ts';
 import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';
 import { beginFlights, checkoutTotal } from '../../people/flights/choose-flights.ts';

@@ -1,6 +1,6 @@
 /** A cheaper flight leaves an airline's credit, which pays a part of the next trip with that airline. */
 import type { AirlineCreditLine } from '@sojourn/contract/airline-credits.ts';
-import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import type { FlightTripDetail } from '@sojourn/products/flight/wire/flight-trip.ts';
 import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';
 import { bookFlight, fillFlightCheckout, flightsAhead } from '../../people/flights/book-flight.ts';

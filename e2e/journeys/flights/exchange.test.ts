@@ -1,15 +1,14 @@
 /** Changing the way back of a booked trip: the price before anything happens, then new tickets and a mail. */
-
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import type { FlightTripDetail } from '@sojourn/products/flight/wire/flight-trip.ts';
 import { expect, test } from 'vitest';
 import { askText, callApi } from '../../people/call-api.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
 import { setScenario } from '../../people/hotels/begin-checkout.ts';
 import { isAccessible, isAccessibleToday } from '../../people/inspect-text.ts';
 import { runJobs } from '../../people/move-clock.ts';
-import { amountsIn } from '../../people/read-amount.ts';
+import { amountsIn, readAmount } from '../../people/read-amount.ts';
 import { useVisits, type Visit, widthsOfWay } from '../../people/visit.ts';
 
 const visit = useVisits();
@@ -87,6 +86,51 @@ test.each([
   await page.locator(`[data-screen="${screen}"]`).waitFor();
   await isAccessible(maya, screen);
   await setScenario(maya, null);
+});
+
+test('a price that rises as it’s confirmed is refused, seen anew and paid', async () => {
+  const maya = await visit();
+  const { page, open, words } = maya;
+  const text = (id: string) => words.text(`flightExchange.${id}`);
+  const slices = flightsAhead('BOS.LIS.193', 'LIS.BOS.198');
+  const bookingId = await bookFlight(maya, { slices, fareClass: 'enhanced' });
+  await open(`/trips/${bookingId}`);
+  await expect.poll(async () => (await tripOf(maya, bookingId)).ticketing).toBe('ticketed');
+  const before = await tripOf(maya, bookingId);
+  await open(`/trips/${bookingId}/exchange`);
+  await setScenario(maya, 'flight-exchange-price-rise');
+  await page.getByRole('button', { name: text('action.anyway') }).click();
+  await page.getByRole('checkbox').last().check();
+  const option = page.locator('.exchange__option').first();
+  await option.locator('.exchange__fares > li').last().getByRole('button').click();
+  const aside = page.locator('.change__aside');
+  await aside.getByRole('checkbox').check();
+  await aside.getByRole('button', { name: text('confirm') }).click();
+  await page.locator('[data-screen="ChangeFailed"]').waitFor();
+  await page.getByText(text('failure.PriceIncreased')).waitFor();
+  await isAccessibleToday(page, 'an exchange whose price rose');
+  const { status, total, flight } = await tripOf(maya, bookingId);
+  expect({ status, total, flight }).toEqual({
+    status: 'Confirmed',
+    total: before.total,
+    flight: before.flight,
+  });
+
+  await setScenario(maya, null);
+  await page.getByRole('button', { name: words.text('tripChange.newPrice.see') }).click();
+  await page.getByRole('heading', { name: text('review.title') }).waitFor();
+  const due = await readAmount(aside.locator('.money-l'));
+  expect(due).toBeGreaterThan(0);
+  // The new price is agreed to anew
+  expect(await aside.getByRole('checkbox').isChecked()).toBe(false);
+  await aside.getByRole('checkbox').check();
+  await aside.getByRole('button', { name: text('confirm') }).click();
+  await page.getByRole('heading', { name: text('done.title') }).waitFor();
+  const after = await tripOf(maya, bookingId);
+  expect(after.status).toBe('Modified');
+  expect(after.total.amountMinor).toBe(before.total.amountMinor + due);
+  expect(after.flight.slices[0]).toEqual(before.flight.slices[0]);
+  expect(after.flight.slices[1]?.sliceId).not.toBe(before.flight.slices[1]?.sliceId);
 });
 
 test('other airports, a refused exchange, an agent who makes it, none once it is canceled', async () => {

@@ -1,8 +1,7 @@
 /** Seats and bags of a booked trip: chosen, priced, confirmed; and a seat that somebody else got first. */
-
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import type { FlightTripDetail } from '@sojourn/products/flight/wire/flight-trip.ts';
 import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
@@ -76,7 +75,7 @@ test.each(widthsOfWay(1440))('a seat and a bag are bought after booking, at %i p
 
   await submit.click();
   await aside.getByRole('checkbox').waitFor();
-  const rows = page.locator('.extras-changes > li');
+  const rows = page.getByRole('region', { name: words.text('flightExtras.changes') }).getByRole('listitem');
   const prices = (await rows.locator('.num').allInnerTexts()).flatMap(amountsIn);
   const [due = 0] = amountsIn(await aside.locator('.money-l').innerText());
   expect(prices).toHaveLength(2);

@@ -2,7 +2,7 @@
  * Every way in which booking flights can fail (B §8), switched on by name and met in one window: what it is
  * called, why it happened, what of the money is safe, and the one thing to do next.
  */
-import { FLIGHT_FAILURES } from '@sojourn/contract/products/flight/flight-codes.ts';
+import { FLIGHT_FAILURES } from '@sojourn/products/flight/wire/flight-codes.ts';
 import { expect, test } from 'vitest';
 import { chooseSaved, fillRest } from '../../people/flights/fill-travelers.ts';
 import { setScenario } from '../../people/hotels/begin-checkout.ts';

@@ -1,8 +1,7 @@
 /** An airline changes a booked flight: it's shown before and now, accepted, or declined for all the money. */
-
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import type { FlightTripDetail } from '@sojourn/products/flight/wire/flight-trip.ts';
 import { expect, test } from 'vitest';
 import { askText, callApi } from '../../people/call-api.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';

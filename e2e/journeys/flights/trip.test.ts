@@ -1,8 +1,7 @@
 /** What follows a booked flight: tickets, check-in, calendar, receipt, and giving it back within 24 hours. */
-
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import type { FlightTripDetail } from '@sojourn/products/flight/wire/flight-trip.ts';
 import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';

@@ -1,14 +1,13 @@
 /** Changing a booked stay: longer and charged to a card, then shorter and given back; mailed both times. */
-
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
-import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
-import { formatDate } from '@sojourn/ui/formats.ts';
+import { addDays } from '@sojourn/domain/dates.ts';
+import type { HotelTripDetail } from '@sojourn/products/hotel/wire/hotel-trip.ts';
 import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';
 import { setScenario } from '../../people/hotels/begin-checkout.ts';
 import { bookStay } from '../../people/hotels/book-stay.ts';
+import { chooseDates } from '../../people/hotels/change-stay.ts';
 import { datesAhead } from '../../people/hotels/find-stay.ts';
 import { isAccessible } from '../../people/inspect-text.ts';
 import { runJobs } from '../../people/move-clock.ts';
@@ -21,21 +20,6 @@ async function tripOf({ page }: Visit, bookingId: string): Promise<HotelTripDeta
   const { status, body } = await callApi(page, 'GET', `/trips/${bookingId}`);
   expect(status).toBe(200);
   return body as HotelTripDetail;
-}
-
-/** On the page that changes the stay: picks both dates and asks for the price. */
-async function chooseDates({ page, words, isPhone }: Visit, dates: readonly CalendarDate[]) {
-  await page.getByRole('button', { name: words.text('search.dates') }).click();
-  const calendar = page.getByRole('dialog', { name: words.text('search.dates') });
-  await calendar.getByRole('grid').first().waitFor();
-  for (const day of dates) {
-    const button = calendar.getByRole('button', { name: formatDate(day, words.language, 'full') });
-    const next = calendar.getByRole('button', { name: words.text('search.calendar.next') });
-    while (!isPhone && (await button.count()) === 0) await next.click();
-    await button.click();
-  }
-  await calendar.getByRole('button', { name: words.like('search.dates.chosen') }).click();
-  await page.getByRole('button', { name: words.text('hotelChange.submit') }).click();
 }
 
 const mails = async () =>

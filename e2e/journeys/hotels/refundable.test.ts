@@ -1,7 +1,7 @@
 /** A rate's two variants: chosen on the stay's page, bought at checkout, and what an expired price says. */
-import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
-import { isCertainFee } from '@sojourn/domain/products/hotel/property-fees.ts';
 import { byDay } from '@sojourn/domain/testing/by-day.ts';
+import { isCertainFee } from '@sojourn/products/hotel/rules/property-fees.ts';
+import type { HotelTripDetail } from '@sojourn/products/hotel/wire/hotel-trip.ts';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';

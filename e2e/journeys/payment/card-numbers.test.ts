@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { dumpPortal, suspicious } from '../../people/database/saved-search.ts';
 import { beginCheckout } from '../../people/hotels/begin-checkout.ts';
 import { datesAhead } from '../../people/hotels/find-stay.ts';
 import { fillCheckout, pay } from '../../people/hotels/pay-stay.ts';
-import { dumpPortal, suspicious } from '../../people/saved-search.ts';
 import { useVisits } from '../../people/visit.ts';
 
 const visit = useVisits();

@@ -11,11 +11,11 @@ import {
   typeCard,
   VIRTUAL_NUMBER,
 } from '../../people/add-card.ts';
+import { dumpPortal, suspicious } from '../../people/database/saved-search.ts';
 import { datesAhead } from '../../people/hotels/find-stay.ts';
 import { checkoutFields, fillCheckout, pay } from '../../people/hotels/pay-stay.ts';
 import { overflowOf } from '../../people/inspect-text.ts';
 import { openStayCheckout } from '../../people/open-checkout.ts';
-import { dumpPortal, suspicious } from '../../people/saved-search.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
 
 const visit = useVisits();

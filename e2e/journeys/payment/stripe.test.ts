@@ -5,7 +5,7 @@ import {
   startStripeStandIn,
 } from '../../../apps/server/src/suppliers/payments/stripe/testing/stripe-stand-in.ts';
 import { datesAhead } from '../../people/hotels/find-stay.ts';
-import { fillCheckout, pay } from '../../people/hotels/pay-stay.ts';
+import { fillCheckout, pay, payButton, readConfirmation } from '../../people/hotels/pay-stay.ts';
 import { openStayCheckout } from '../../people/open-checkout.ts';
 import { useOwnProduct } from '../../people/own-product.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
@@ -22,6 +22,20 @@ async function expectElsewhere({ page, words }: Visit): Promise<void> {
   await page.getByText(words.like('cards.elsewhere', {})).waitFor();
   expect(await page.getByRole('button', { name: words.text('cards.add'), exact: true }).count()).toBe(0);
 }
+
+test('a check that Stripe asks for is answered in place, and ends at a page of the portal', async () => {
+  const maya = await visit({ width: 390 });
+  const { page, words } = maya;
+  await openStayCheckout(maya, datesAhead(126));
+  await fillCheckout(maya);
+  stripe.checkNext();
+  await payButton(maya).click();
+  const frame = page.frameLocator(`iframe[title="${words.text('bank.frame')}"]`);
+  await frame.getByRole('button', { name: 'Approve' }).click();
+  await readConfirmation(maya);
+  const captures = stripe.requests.filter(({ path }) => path.endsWith('/capture'));
+  expect(new Set(captures.map(({ path }) => path)).size).toBe(captures.length);
+});
 
 test('saved cards are shown without adding or removing any, and pay', async () => {
   const maya = await visit();

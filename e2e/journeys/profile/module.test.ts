@@ -6,9 +6,9 @@ import { PROFILE_SECTIONS } from '../../../packages/domain/src/profile/sections.
 import { findViolations } from '../../axe.ts';
 import { openCardEntry, removeCard, savedCard, typeCard } from '../../people/add-card.ts';
 import { collectEvents, hidePage } from '../../people/collect-events.ts';
+import { dumpPortal } from '../../people/database/saved-search.ts';
 import { overflowOf } from '../../people/inspect-text.ts';
 import { openHostPage } from '../../people/profile/host-page.ts';
-import { dumpPortal } from '../../people/saved-search.ts';
 import { useVisits, WIDTHS } from '../../people/visit.ts';
 
 const visit = useVisits();

@@ -1,10 +1,11 @@
 /** Change for any reason: offered at checkout, used on the trip, and paid back as travel credit. */
-import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import type { FlightTripDetail } from '@sojourn/products/flight/wire/flight-trip.ts';
 import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';
 import { fillFlightCheckout, flightsAhead } from '../../people/flights/book-flight.ts';
 import { isAccessible, isAccessibleToday } from '../../people/inspect-text.ts';
-import { amountsIn } from '../../people/read-amount.ts';
+import { amountsIn, readAmount } from '../../people/read-amount.ts';
 import { useVisits } from '../../people/visit.ts';
 
 const visit = useVisits();
@@ -75,4 +76,29 @@ test('it’s added, pays a change back, and says until when', async () => {
   await page.getByRole('heading', { name: words.text('wallet.pending.title') }).waitFor();
   await isAccessible(maya, 'a wallet with credit on its way');
   await shoot('wallet');
+});
+
+test('protections that are added at one moment are all in the price', async () => {
+  const maya = await visit();
+  const { page, words, open } = maya;
+  const slices = flightsAhead('BOS.LIS.201', 'LIS.BOS.206');
+  const started = await fillFlightCheckout(maya, { slices, fareClass: 'enhanced' });
+  const path = `/checkouts/${started.checkoutId}`;
+  await open(`/checkout/${started.checkoutId}`);
+  const adding = page.getByRole('button', { name: words.like('protections.add') });
+  await adding.first().waitFor();
+  const count = await adding.count();
+  expect(count).toBeGreaterThan(1);
+  await adding.evaluateAll((buttons) => {
+    for (const button of buttons as HTMLElement[]) button.click();
+  });
+  const added = page.getByRole('button', { name: words.like('protections.added') });
+  await expect.poll(() => added.count()).toBe(count);
+  const { quote, protections } = (await callApi(page, 'GET', path)).body as Checkout;
+  const bought = protections.filter(({ action }) => action === 'Purchase');
+  expect(bought.length).toBe(count);
+  const premiums = bought.reduce((sum, each) => sum + (each.quote?.premiumPrices.total.amountMinor ?? 0), 0);
+  expect(quote.total.amountMinor).toBe(started.quote.total.amountMinor + premiums);
+  const pay = page.getByRole('button', { name: words.like('checkout.pay.button') });
+  expect(await readAmount(pay)).toBe(quote.total.amountMinor);
 });

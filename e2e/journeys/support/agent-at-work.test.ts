@@ -1,24 +1,30 @@
 /** An agent's work: the queue by keys alone, and a booking in a customer's portal that both sides follow. */
-
+import { addDays } from '@sojourn/domain/dates.ts';
+import type { HotelTripDetail } from '@sojourn/products/hotel/wire/hotel-trip.ts';
+import { formatDateRange } from '@sojourn/ui/formats.ts';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../../apps/bank/src/data/demo-people.ts';
-import { samplePerson } from '../../../apps/server/src/modules/profile/testing/sample-person.ts';
+import { samplePerson } from '../../../apps/server/src/modules/customers/profile/testing/sample-person.ts';
 import { findViolations } from '../../axe.ts';
 import { askText, callApi } from '../../people/call-api.ts';
+import { suspicious } from '../../people/database/saved-search.ts';
 import { beginCheckout } from '../../people/hotels/begin-checkout.ts';
+import { bookStay } from '../../people/hotels/book-stay.ts';
+import { chooseDates } from '../../people/hotels/change-stay.ts';
 import { datesAhead } from '../../people/hotels/find-stay.ts';
 import { checkoutFields, fillCheckout, pay } from '../../people/hotels/pay-stay.ts';
 import { isFrench, tryLight } from '../../people/inspect-text.ts';
 import { ALL_FLIGHTS, useOwnProduct } from '../../people/own-product.ts';
 import { expectFocus, press, tabTo } from '../../people/press-keys.ts';
-import { suspicious } from '../../people/saved-search.ts';
+import { readAmount } from '../../people/read-amount.ts';
 import { looksOf, useVisits, type Visit, windowAt } from '../../people/visit.ts';
 import { useDesk } from '../../people/visit-desk.ts';
 import { wordsOf } from '../../people/words.ts';
 
-// The queue has these cases alone, and a banner stands in all of Maya's windows
-useOwnProduct(['maya'], ALL_FLIGHTS);
+// The queue has these cases alone, and a banner stands in all of Maya's windows. She writes more of them than
+// a customer may in ten minutes
+useOwnProduct(['maya'], { LIMIT_FACTOR: '4', ...ALL_FLIGHTS });
 const visit = useVisits();
 const words = wordsOf('en');
 const openDesk = useDesk();
@@ -288,6 +294,65 @@ test('an agent prepares a hotel in the customer’s portal, who pays it themselv
   ).toBe(true);
   expect(suspicious(seen)).toEqual([]);
   expect(seen.filter((body) => body.includes(PASSPORT))).toEqual([]);
+});
+
+test('an agent sends a longer stay to its customer, who opens it, pays it, and both see it', async () => {
+  const maya = await visit({ person: 'maya' });
+  const dates = datesAhead(96, 2);
+  const checkOut = addDays(dates.checkIn, 3);
+  const bookingId = await bookStay(maya, dates, checkOut);
+  const trip = async () => (await callApi(maya.home, 'GET', `/trips/${bookingId}`)).body as HotelTripDetail;
+  const before = await trip();
+  const { page, desk, context } = await openDesk(maya.portal, 'sam.whitfield');
+  await page.locator('#desk-search').waitFor();
+  await page.goto(`${desk}/cases/${await write(maya, 'Could I stay a night longer?')}`);
+  const inside = await enterPortal(page, context);
+  const path = `${maya.portal}/trips/${bookingId}`;
+  await inside.goto(`${path}/stay`);
+  await chooseDates({ page: inside, words, isPhone: false }, [dates.checkIn, checkOut]);
+  await inside.getByRole('heading', { name: words.text('tripChange.review') }).waitFor();
+  const aside = inside.locator('.change__aside');
+  const due = await readAmount(aside.locator('.money-l'));
+  expect(due).toBeGreaterThan(0);
+  // Her card isn't the agent's to spend
+  expect(await aside.getByRole('button', { name: words.text('tripChange.confirm') }).count()).toBe(0);
+  await aside.getByText(words.within('tripChange.send.when', { name: 'Maya' })).waitFor();
+  await shoot(inside, 'delegated-change');
+  expect(await findViolations(inside)).toEqual([]);
+  await aside.getByRole('button', { name: words.within('tripChange.send.button', { name: 'Maya' }) }).click();
+  await inside.getByText(words.within('tripChange.send.done', { name: 'Maya' })).waitFor();
+  const sent = await trip();
+  expect({ total: sent.total, stay: sent.stay }).toEqual({ total: before.total, stay: before.stay });
+
+  // She finds it among her cases
+  await maya.open('/support');
+  const code = sent.cases.find(({ kind }) => kind === 'changeRequested')?.code ?? 'none';
+  await maya.page.locator('.card', { hasText: code }).getByRole('link').click();
+  const offer = maya.page.locator('.support-offer');
+  const accept = offer.getByRole('button', { name: words.within('support.offer.acceptPay') });
+  expect(await readAmount(accept)).toBe(due);
+  await shoot(maya.page, 'delegated-change-to-pay');
+  expect(await findViolations(maya.page)).toEqual([]);
+  await accept.click();
+  await offer.getByText(words.text('support.offer.state.accepted')).waitFor();
+  expect(await trip()).toMatchObject({
+    status: 'Modified',
+    stay: { checkOut },
+    total: { amountMinor: before.total.amountMinor + due },
+  });
+
+  // Both have the longer stay before them, and the agent's case says who accepted
+  const lasts = formatDateRange(dates.checkIn, checkOut, 'en');
+  for (const side of [maya.page, inside]) {
+    await side.goto(path);
+    await side.getByText(lasts).first().waitFor();
+  }
+  await page.locator('#desk-search').fill(code);
+  await page.locator('.found__link').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.locator('.history__item', { hasText: code }).getByRole('link').click();
+  await page.getByText(words.within('desk.event.accepted', { name: 'Maya Okafor' })).waitFor();
 });
 
 // The last: it changes Maya's language

@@ -1,6 +1,6 @@
 /** Customer and agent side by side: a case from its first message to an accepted offer and its money. */
-import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { PDF } from '@sojourn/domain/support/testing/sample-files.ts';
+import type { FlightTripDetail } from '@sojourn/products/flight/wire/flight-trip.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations } from '../../axe.ts';

@@ -1,17 +1,21 @@
 /** One of two travelers or flights is canceled: what comes back, where to, and the rest stays booked. */
-
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { byDay } from '@sojourn/domain/testing/by-day.ts';
+import type { FlightTripDetail } from '@sojourn/products/flight/wire/flight-trip.ts';
+import type { HotelTripDetail } from '@sojourn/products/hotel/wire/hotel-trip.ts';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';
+import { withPortal } from '../../people/database/with-portal.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
 import { openFlightCancel } from '../../people/flights/cancel-flight.ts';
 import { bookHelped } from '../../people/flights/disrupt-flight.ts';
+import { bookStay } from '../../people/hotels/book-stay.ts';
+import { datesAhead } from '../../people/hotels/find-stay.ts';
 import { isAccessible } from '../../people/inspect-text.ts';
 import { runJobs } from '../../people/move-clock.ts';
-import { amountsIn } from '../../people/read-amount.ts';
+import { amountsIn, readAmount } from '../../people/read-amount.ts';
 import { savedCalendar } from '../../people/saved-calendar.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
 
@@ -166,4 +170,55 @@ test('one of two travelers for any reason: offered, with what it adds and that i
   await isAccessible(maya, 'a part to cancel for any reason');
   await use.uncheck();
   await aside.getByText(words.text('cancelPart.cfar.free')).waitFor({ state: 'detached' });
+});
+
+test('one of two rooms for any reason adds the same on page, in mail and in the ledger', async () => {
+  const maya = await visit();
+  const { page, words, open } = maya;
+  const dates = datesAhead(226, 2);
+  const bookingId = await bookStay(maya, dates, dates.checkOut, true, 2);
+  const trip = async () => (await callApi(page, 'GET', `/trips/${bookingId}`)).body as HotelTripDetail;
+  await open(`/trips/${bookingId}/cancel-part`);
+  const before = await trip();
+  await page.getByRole('checkbox', { name: words.startOf('cancelPart.cfar.use') }).check();
+  const jonahs = words.like('cancelPart.cancelFor', { name: 'Jonah Okafor' });
+  await page.getByRole('checkbox', { name: jonahs }).check();
+  const aside = page.locator('.cancel-part__aside');
+  const adding = aside.getByText(words.like('cancelPart.cfar.adds'));
+  await adding.waitFor();
+  const added = await readAmount(adding);
+  expect(added).toBeGreaterThan(0);
+  // A rate that gives nothing back leaves all of it to the add-on
+  const back = await readAmount(aside.locator('.money-l'));
+  expect(back).toBe(0);
+  await isAccessible(maya, 'a room to cancel for any reason');
+  await aside.getByRole('button', { name: words.like('cancelPart.confirm.room') }).click();
+  await page.getByRole('heading', { level: 1, name: words.like('cancelPart.done.room') }).waitFor();
+  expect(await readAmount(page.getByText(words.like('cancelPart.cfar.adds')))).toBe(added);
+
+  const after = await trip();
+  expect(after.stay.rooms.length).toBe(before.stay.rooms.length - 1);
+  expect(after.protections).toMatchObject([
+    { state: 'Exchanged', paid: { amountMinor: added }, reimbursement: { state: 'pending', to: 'tenders' } },
+  ]);
+  await page.getByRole('link', { name: words.text('cancelPart.toTrip') }).click();
+  const pending = page.getByText(words.like('protections.reimbursement.pending')).first();
+  expect(amountsIn(await pending.innerText())).toEqual([added]);
+
+  await runJobs('messages');
+  const isOurs = (name: string) => name.startsWith(`changeReimbursed.${bookingId}`) && name.endsWith('.eml');
+  await expect.poll(async () => (await readdir(mails)).filter(isOurs).length).toBe(1);
+  const [mail = ''] = (await readdir(mails)).filter(isOurs);
+  const text = (await readFile(join(mails, mail), 'utf8')).replace(/=\r?\n/g, '');
+  expect(new Set(amountsIn(text.slice(text.indexOf('text/plain'), text.indexOf('text/html'))))).toEqual(
+    new Set([added]),
+  );
+  const posted = await withPortal(process.env.E2E_STATE_DIR ?? '', (db) =>
+    sql<{ account: string; minor: number }>`select account, amount_minor::int as minor from ledger_entries
+      where subject_id = ${bookingId} and kind like 'reimbursement:%' order by amount_minor`.execute(db),
+  );
+  expect(posted.rows).toEqual([
+    { account: 'reimbursementsPayable', minor: -added },
+    { account: 'protectionClaims', minor: added },
+  ]);
 });

@@ -1,8 +1,7 @@
 /** Editing a traveler's details after booking: somebody else's number is refused, their own is saved. */
-
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import type { FlightTripDetail } from '@sojourn/products/flight/wire/flight-trip.ts';
 import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';

@@ -4,8 +4,8 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { nowMs } from '@sojourn/domain/testing/today.ts';
+import type { FlightTripDetail } from '@sojourn/products/flight/wire/flight-trip.ts';
 import { signInByCalls } from '../../sign-in.ts';
 import { askText, callApi } from '../call-api.ts';
 import { moveClock, runJobsAt } from '../move-clock.ts';

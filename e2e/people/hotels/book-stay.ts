@@ -1,27 +1,34 @@
 /** A stay booked as the pages book it, but without walking through them: what comes after is looked at. */
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
-import type { StaySearchEvent } from '@sojourn/contract/products/hotel/stay-search.ts';
+import type { StayDetail } from '@sojourn/products/hotel/wire/stay-detail.ts';
+import type { StaySearchEvent } from '@sojourn/products/hotel/wire/stay-search.ts';
 import { askText } from '../call-api.ts';
 import { lastPage } from '../open-checkout.ts';
 import type { Visit } from '../visit.ts';
 import type { Dates } from './find-stay.ts';
 
-const ROOMS = [{ adults: 2, childAges: [] }];
+const ROOM = { adults: 2, childAges: [] };
+const GUESTS = [
+  { firstName: 'Maya', lastName: 'Okafor' },
+  { firstName: 'Jonah', lastName: 'Okafor' },
+];
 
 /**
  * The cheapest free-to-cancel stay in Lisbon for two; the booking's id. `roomUntil`: its room is free until
- * then, so that the stay can become longer. `isCovered`: with canceling for any reason.
+ * then, so that the stay can become longer. `isCovered`: with canceling for any reason. `roomCount`: each for
+ * two, one or two of them.
  */
 export async function bookStay(
   { home, portal }: Visit,
   dates: Dates,
   roomUntil: Dates['checkOut'] = dates.checkOut,
   isCovered = false,
+  roomCount = 1,
 ): Promise<string> {
   const ask = async <Answer>(method: string, path: string, input: unknown, headers = {}) =>
     JSON.parse(await askText(home, portal, { method, path, input, headers } as never)) as Answer;
-  const requested = { ...dates, checkOut: roomUntil, rooms: ROOMS };
+  const rooms = Array.from({ length: roomCount }, () => ROOM);
+  const requested = { ...dates, checkOut: roomUntil, rooms };
   const search = {
     area: { place: 'city:lisbon-pt' },
     ...requested,
@@ -54,7 +61,7 @@ export async function bookStay(
   if (isCovered) await ask('PUT', `${path}/protections/cancelForAnyReason`, { action: 'Purchase' });
   const { value } = await ask<{ value: { paymentId: string }[] }>('PUT', '/paymentMethods/list', {});
   const saved = await ask<Checkout>('PATCH', path, {
-    guests: [{ firstName: 'Maya', lastName: 'Okafor' }],
+    guests: GUESTS.slice(0, roomCount),
     leadGuestAge: 34,
     email: 'maya.okafor@example.com',
     phone: '+1 617 555 0142',

@@ -1,5 +1,5 @@
 /** Lists of favorites, asked for and filled as their person, without a page. */
-import type { StaySearchEvent } from '@sojourn/contract/products/hotel/stay-search.ts';
+import type { StaySearchEvent } from '@sojourn/products/hotel/wire/stay-search.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { askText, callApi } from '../call-api.ts';

@@ -18,6 +18,7 @@ import { coast } from './scenes/coast.ts';
 import { countryside } from './scenes/countryside.ts';
 import { desert } from './scenes/desert.ts';
 import { dining } from './scenes/dining.ts';
+import { home } from './scenes/home/home.ts';
 import { island } from './scenes/island.ts';
 import { lodge } from './scenes/lodge.ts';
 import { map } from './scenes/map.ts';
@@ -50,13 +51,6 @@ const ACTIVITIES: Readonly<Record<ActivityMotif, Scene>> = {
 const motif = <Motif extends string>(board: Board, choices: readonly Motif[]): Motif =>
   (board.o.motif as Motif | undefined) ?? board.pick(choices);
 
-function home(board: Board): void {
-  const kind = motif(board, ['cabin', 'villa', 'townhouse']);
-  if (kind === 'cabin') lodge(board, true);
-  else if (kind === 'villa') resort(board, true);
-  else palace(board, true);
-}
-
 const SCENES: Readonly<Record<ArtKind, Scene>> = {
   coast,
   city,
@@ -66,7 +60,7 @@ const SCENES: Readonly<Record<ArtKind, Scene>> = {
   island,
   countryside,
   aerial,
-  home,
+  home: (board) => home(board, motif(board, ['cabin', 'villa', 'townhouse'])),
   room,
   dining,
   map,

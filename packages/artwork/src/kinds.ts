@@ -39,7 +39,11 @@ export const CAR_PAINTS = [
   'ochre', 'teal', 'slate', 'silver', 'rust', 'green', 'wine', 'ivory', 'blue',
 ] as const; // biome-ignore format: as above
 export type CarPaint = (typeof CAR_PAINTS)[number];
-type HomeMotif = 'cabin' | 'villa' | 'townhouse';
+export const HOME_MOTIFS = [
+  'cabin', 'villa', 'townhouse', 'facade', 'azulejo', 'lemon', 'garden', 'cottage',
+  'rooftop', 'riverside', 'patio', 'kitchen',
+] as const; // biome-ignore format: as above
+export type HomeMotif = (typeof HOME_MOTIFS)[number];
 export type ArtMotif =
   | Landmark
   | 'bridge'
@@ -62,7 +66,7 @@ const ART_MOTIFS = {
   countryside: [...CITY_MOTIFS, 'meadow'],
   hotel: [...HOUSES, ...HOTEL_FACADES],
   room: ROOM_MOTIFS,
-  home: ['cabin', 'villa', 'townhouse'],
+  home: HOME_MOTIFS,
   car: CARS,
   /** A car with nothing around it, for the class tabs. */
   silhouette: CARS,

@@ -4,13 +4,14 @@ import { APPROVAL_STATES, APPROVAL_VIEWS } from '@sojourn/domain/approvals/appro
 import { DECIDER_REASONS } from '@sojourn/domain/approvals/deciders.ts';
 import { APPROVAL_KINDS } from '@sojourn/domain/approvals/review-window.ts';
 import { NOTE_MAX, POLICY_REASONS } from '@sojourn/domain/policy/reasons.ts';
-import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
+import { bookErrors } from '@sojourn/products/contracts.ts';
+import { WIRE_PRODUCTS } from '@sojourn/products/product-list.ts';
 import { z } from 'zod';
 import { bookingFailure } from './booking-failures.ts';
 import { call } from './call.ts';
 import { checkoutParams } from './checkout-parts.ts';
-import { PAYING_ERRORS, shownPayment } from './checkouts.ts';
 import { fieldAnswer } from './custom-fields.ts';
+import { PAYING_ERRORS, shownPayment } from './paying.ts';
 import { brokenRule } from './policy.ts';
 import { calendarDate, idOf, instant, messageText, moneySchema } from './primitives.ts';
 
@@ -49,7 +50,7 @@ export type ApprovalPlan = z.output<typeof plan>;
 /** Why it couldn't be booked as approved. */
 const RETURNED_FOR = ['price', 'changed', 'unavailable', 'payment', 'companyCard', 'notAllowed'] as const;
 
-const approvalLine = z.object({
+export const approvalLine = z.object({
   requestId: idOf('apr'),
   code: z.string(),
   state: z.enum(APPROVAL_STATES),
@@ -82,7 +83,7 @@ export type ApprovalLine = z.output<typeof approvalLine>;
 /** Requests that are decided in one step. */
 const PARTS_MAX = 20;
 
-const step = z.object({
+export const approvalStep = z.object({
   approver: colleague,
   why: z.enum(DECIDER_REASONS),
   /** Who may decide in their place today. */
@@ -94,10 +95,10 @@ const step = z.object({
   /** Who had to decide before, and can't anymore. */
   movedFrom: colleague.nullable(),
 });
-export type ApprovalStep = z.output<typeof step>;
+export type ApprovalStep = z.output<typeof approvalStep>;
 
 /** One of the requests of a trip, with what's needed to decide about it. */
-const approvalPart = approvalLine.extend({
+export const approvalPart = approvalLine.extend({
   ...limit.shape,
   ifUndecided: z.enum(UNDECIDED),
   /** The price when it last couldn't be booked as approved. */
@@ -109,7 +110,7 @@ const approvalPart = approvalLine.extend({
   broken: z.array(brokenRule),
   /** What the company asks for, each by the name that it had when it was sent. */
   customFields: z.array(fieldAnswer),
-  steps: z.array(step),
+  steps: z.array(approvalStep),
   /** For who decides: an answer to each of the broken rules, in their order. */
   suggestions: z.array(z.string()),
   offers: z.array(z.enum(['approve', 'decline', 'sendAgain', 'withdraw'])),
@@ -189,9 +190,11 @@ export const approvalCalls = {
       z.object({ result: z.literal('Sent'), requestId: idOf('apr') }),
       /** Booked, or being booked, and in review. */
       z.object({ result: z.literal('Booked'), requestId: idOf('apr'), bookingId: idOf('bkg') }),
+      /** Booked at once, after its card's bank has asked: the checkout says where (`cardCheck`). */
+      z.object({ result: z.literal('NeedsCheck'), requestId: idOf('apr'), bookingId: idOf('bkg') }),
       z.object({ result: z.literal('Failed'), failure: bookingFailure }),
     ]),
-    errors: ['ApprovalNotNeeded', 'NobodyToApprove', 'ApprovalOver', ...PAYING_ERRORS],
+    errors: ['ApprovalNotNeeded', 'NobodyToApprove', 'ApprovalOver', ...bookErrors(), ...PAYING_ERRORS],
   }),
   listApprovals: call({
     method: 'GET',

@@ -1,8 +1,8 @@
 /** Why a booking was not made, as shown to the traveler (A §8, B §4, §8). */
+import { BOOKING_FAILURES } from '@sojourn/products/codes.ts';
 import { z } from 'zod';
 import { PAYMENT_ERRORS } from './errors.ts';
 import { idOf, instant } from './primitives.ts';
-import { BOOKING_FAILURES } from './products/codes.ts';
 
 /** B §4, as the issuer's bank says it; with the reason `RedemptionFailure`. */
 export const REWARDS_FAILURES = ['NoEligibleAccount', 'RejectedByCapitalOne', 'Other'] as const;

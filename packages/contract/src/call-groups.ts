@@ -1,4 +1,5 @@
 /** The calls by subject, in the order of the API reference. */
+import { CONTRACTS } from '@sojourn/products/contracts.ts';
 import { adminApprovalCalls } from './admin/approval-calls.ts';
 import { adminCompanyCalls } from './admin/company-calls.ts';
 import { adminPeopleCalls } from './admin/people-calls.ts';
@@ -25,6 +26,7 @@ import { disruptionCalls } from './disruptions.ts';
 import { experimentCalls } from './experiments.ts';
 import { labCalls } from './lab.ts';
 import { locationCalls } from './locations.ts';
+import { paymentConfirmationCalls } from './payment-confirmations.ts';
 import { paymentMethodCalls } from './payment-methods.ts';
 import { paymentRequestCalls } from './payment-requests.ts';
 import { predictionCalls } from './predictions.ts';
@@ -32,7 +34,6 @@ import { preferenceCalls } from './preferences.ts';
 import { priceDropCalls } from './price-drop.ts';
 import { priceFreezeCalls } from './price-freezes.ts';
 import { deskMatchCalls, priceMatchCalls } from './price-match.ts';
-import { CONTRACTS } from './products/registry.ts';
 import { proofCalls } from './proofs.ts';
 import { referralCalls } from './referrals.ts';
 import { rewardsCalls } from './rewards.ts';
@@ -89,7 +90,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   {
     name: 'Checkouts',
     description: 'From a quote to a booking: start, fill in, agree to the price, pay.',
-    calls: { ...checkoutCalls, ...paymentRequestCalls },
+    calls: { ...checkoutCalls, ...paymentRequestCalls, ...paymentConfirmationCalls },
   },
   {
     name: 'Trips',

@@ -28,7 +28,12 @@ export type Call = {
   readonly stream?: true;
   /** The answer is a file of this type: `output` is `fileAnswer`, what travels are its bytes. */
   readonly file?: /** One of several types; the answer says which. */
-  '*/*' | 'application/pdf' | 'application/json' | 'text/calendar; charset=utf-8' | 'text/csv; charset=utf-8';
+    | '*/*'
+    | 'application/pdf'
+    | 'application/zip'
+    | 'application/json'
+    | 'text/calendar; charset=utf-8'
+    | 'text/csv; charset=utf-8';
   /**
    * Books, pays or changes: an `Idempotency-Key` header is required and the first result is replayed.
    * `optional`: repeating it is safe without one, and the specification has no such header.

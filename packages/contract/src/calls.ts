@@ -1,4 +1,5 @@
 /** The one table of calls. An entry's key names its handler on the server and its method on the client. */
+import { partsOf } from '@sojourn/products/contracts.ts';
 import { adminApprovalCalls } from './admin/approval-calls.ts';
 import { adminCompanyCalls } from './admin/company-calls.ts';
 import { adminPeopleCalls } from './admin/people-calls.ts';
@@ -23,8 +24,10 @@ import { deskCustomerCalls } from './desk/customer-calls.ts';
 import { deskProofCalls } from './desk/proof-calls.ts';
 import { disruptionCalls } from './disruptions.ts';
 import { experimentCalls } from './experiments.ts';
+import { joined } from './joined.ts';
 import { labCalls } from './lab.ts';
 import { locationCalls } from './locations.ts';
+import { paymentConfirmationCalls } from './payment-confirmations.ts';
 import { paymentMethodCalls } from './payment-methods.ts';
 import { paymentRequestCalls } from './payment-requests.ts';
 import { predictionCalls } from './predictions.ts';
@@ -32,8 +35,6 @@ import { preferenceCalls } from './preferences.ts';
 import { priceDropCalls } from './price-drop.ts';
 import { priceFreezeCalls } from './price-freezes.ts';
 import { deskMatchCalls, priceMatchCalls } from './price-match.ts';
-import { joined } from './products/joined.ts';
-import { partsOf } from './products/registry.ts';
 import { proofCalls } from './proofs.ts';
 import { referralCalls } from './referrals.ts';
 import { rewardsCalls } from './rewards.ts';
@@ -58,6 +59,7 @@ export const calls = {
   ...locationCalls,
   ...joined(partsOf('calls')),
   ...wishlistCalls,
+  ...paymentConfirmationCalls,
   ...paymentRequestCalls,
   ...referralCalls,
   ...paymentMethodCalls,

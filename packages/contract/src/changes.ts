@@ -11,12 +11,12 @@ import {
 import { DETAIL_NAMES } from '@sojourn/domain/booking/trip-details.ts';
 import { ASYNC_STATES } from '@sojourn/domain/booking/trip-state.ts';
 import { REIMBURSED_TO } from '@sojourn/domain/protections/protection-state.ts';
+import { changeParts, extrasParts } from '@sojourn/products/contracts.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { PAYER_ERRORS } from './payment-methods.ts';
 import { policyReason } from './policy.ts';
 import { idOf, instant, localDateTime, moneySchema } from './primitives.ts';
-import { changeParts, extrasParts } from './products/registry.ts';
 import { tenderKind, tripParams } from './trip-parts.ts';
 
 const asyncState = z.enum(ASYNC_STATES);

@@ -1,7 +1,7 @@
 /** What is typed in a checkout, of whichever product it is. */
+import { type PartOf, partsOf } from '@sojourn/products/contracts.ts';
 import { z } from 'zod';
-import { joined } from './products/joined.ts';
-import { type PartOf, partsOf } from './products/registry.ts';
+import { joined } from './joined.ts';
 
 export type CheckoutDraft = z.output<PartOf<'draft'>>;
 

@@ -10,6 +10,7 @@ import { policyReason } from './policy.ts';
 import { cancelTerms, idOf, instant, localeSchema, moneySchema } from './primitives.ts';
 import { protectionOffer } from './protections.ts';
 import { travelersOfBooking } from './travelers-of-booking.ts';
+import { fitProblem } from './trip-fit.ts';
 
 export const checkoutParams = z.object({ checkoutId: idOf('chk') });
 
@@ -83,4 +84,11 @@ export const checkoutFields = {
   paymentRequest: z
     .object({ state: z.enum(PAYMENT_REQUEST_STATES), agentName: z.string(), expiresAt: instant })
     .nullable(),
+  /**
+   * The card's bank wants to check the payment with its holder: its page, and until when it can be answered.
+   * Until then the booking is held and nothing is charged. Null: nobody checks.
+   */
+  cardCheck: z.object({ url: z.url(), until: instant }).nullable(),
+  /** What doesn't fit of the trip that it would join; left out once it's being booked. */
+  conflicts: z.array(fitProblem).optional(),
 };

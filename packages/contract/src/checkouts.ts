@@ -2,50 +2,22 @@
  * The checkout lives on the server: what is typed is saved as it is typed, the quote has a clock, paying is
  * one call.
  */
+import { bookErrors, codesOf, partsOf } from '@sojourn/products/contracts.ts';
 import { z } from 'zod';
 import { bookingFailure } from './booking-failures.ts';
 import { call } from './call.ts';
 import { typedDraft } from './checkout-drafts.ts';
 import { checkoutParams } from './checkout-parts.ts';
-import { PAYER_ERRORS } from './payment-methods.ts';
+import { PAYING_ERRORS, shownPayment } from './paying.ts';
 import { idOf } from './primitives.ts';
-import { codesOf, partsOf } from './products/registry.ts';
 import { protectionName } from './protections.ts';
 
 export const checkout = z.discriminatedUnion('kind', partsOf('checkout'));
 export type Checkout = z.output<typeof checkout>;
 
-/** `sourceId`: `off_…`, `crd_…`, an account's reference or `pay_…`. */
-const shownTender = z.object({ sourceId: z.string().max(80), amountMinor: z.int().positive() });
-export type ShownTender = z.output<typeof shownTender>;
-
 /** What a checkout is opened for: a product and what it is asked for. */
 export const checkoutInput = z.discriminatedUnion('product', partsOf('start'));
 export type CheckoutInput = z.output<typeof checkoutInput>;
-
-/**
- * The total on the pay button, the card's part of it, and the amounts of all tenders as the page showed
- * them; any difference is a refusal (`PriceIncreased`, `TendersChanged`).
- */
-export const shownPayment = z.object({
-  totalMinor: z.int(),
-  cardMinor: z.int(),
-  tenders: z.array(shownTender).max(30),
-  quoteId: idOf('quo'),
-});
-export const PAYING_ERRORS = [
-  ...PAYER_ERRORS,
-  'CheckoutIncomplete',
-  'CheckoutClosed',
-  'PriceIncreased',
-  'Inactivity',
-  'TendersChanged',
-  'CreditNotAvailable',
-  'DuplicateBooking',
-  'TravelerNotAllowed',
-  'BookedByOthers',
-  'PaymentRequestOver',
-] as const;
 
 export const checkoutCalls = {
   startCheckout: call({
@@ -118,8 +90,21 @@ export const checkoutCalls = {
     output: z.discriminatedUnion('result', [
       z.object({ result: z.literal('Success'), bookingId: idOf('bkg') }),
       z.object({ result: z.literal('Pending'), bookingId: idOf('bkg') }),
+      /** The checkout says where the card's bank asks (`cardCheck`); then it goes on by itself. */
+      z.object({ result: z.literal('NeedsCheck'), bookingId: idOf('bkg') }),
       z.object({ result: z.literal('Failed'), failure: bookingFailure }),
     ]),
-    errors: ['ApprovalRequired', 'OutOfPolicy', ...PAYING_ERRORS],
+    errors: ['ApprovalRequired', 'OutOfPolicy', ...bookErrors(), ...PAYING_ERRORS],
+  }),
+  continueCheckout: call({
+    method: 'POST',
+    path: '/checkouts/:checkoutId/continue',
+    summary: 'Goes on now with a booking that waits for its card’s bank',
+    auth: 'customer',
+    params: checkoutParams,
+    /** `giveUp`: unless the bank has approved it by now, the payment is given up and nothing is charged. */
+    input: z.object({ giveUp: z.boolean() }),
+    output: checkout,
+    errors: [],
   }),
 } as const;

@@ -47,7 +47,7 @@ const fixedOrPercentage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('fixed'), amount: moneySchema }),
   z.object({ type: z.literal('percentage'), percentage: z.number() }),
 ]);
-const disruptionPolicy = z.object({
+export const disruptionPolicy = z.object({
   coverage: fixedOrPercentage,
   premium: fixedOrPercentage,
   /** B §4, in an open checkout: `Purchase`, or `Remove` once it's chosen; null of what was bought. */

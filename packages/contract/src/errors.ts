@@ -8,14 +8,14 @@ import {
   CANCEL_POLICY_KINDS,
 } from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
 import { CHANGE_BLOCKS, CHANGE_FAILURES } from '@sojourn/domain/booking/change-state.ts';
-import { CARD_PROBLEMS } from '@sojourn/domain/payments/card-problems.ts';
+import { CARD_PROBLEMS, CHECK_PROBLEMS } from '@sojourn/domain/payments/card-problems.ts';
+import { PRODUCT_ERRORS } from '@sojourn/products/codes.ts';
 import { z } from 'zod';
 import { COMPANY_ERRORS } from './admin/codes.ts';
 import { DISRUPTION_ERRORS } from './disruption-codes.ts';
 import type { ErrorEntry } from './error-entry.ts';
 import { PAYMENT_REQUEST_ERRORS } from './payment-request-codes.ts';
 import { outOfPolicy } from './policy.ts';
-import { PRODUCT_ERRORS } from './products/codes.ts';
 import { PROTECTION_ERRORS } from './protection-codes.ts';
 
 export const ERRORS = {
@@ -303,8 +303,8 @@ export const COMMON_ERRORS = [
   'RequestInProgress',
 ] as const satisfies readonly ErrorCode[];
 
-/** B §5 card problems, as the payment port reports them. */
-export const PAYMENT_ERRORS = CARD_PROBLEMS;
+/** B §5 card problems, as the payment port reports them, and those of a bank's check. */
+export const PAYMENT_ERRORS = [...CARD_PROBLEMS, ...CHECK_PROBLEMS] as const;
 export type PaymentErrorCode = (typeof PAYMENT_ERRORS)[number];
 
 /**

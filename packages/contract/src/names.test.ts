@@ -1,7 +1,7 @@
+import { carDraft } from '@sojourn/products/car/wire/car-draft.ts';
+import { hotelDraft } from '@sojourn/products/hotel/wire/hotel-draft.ts';
 import { describe, expect, it } from 'vitest';
 import { personName, typedName } from './primitives.ts';
-import { carDraft } from './products/car/car-draft.ts';
-import { hotelDraft } from './products/hotel/hotel-draft.ts';
 import { wishlistCalls } from './wishlists.ts';
 
 const HIDDEN = ['\u0007', '\n', '\u200b', '\u200e', '\u202e', '\u2066', '\ufeff'];

@@ -1,57 +1,14 @@
 /** The contract as OpenAPI 3.1, made from the one table of calls. */
 import { z } from 'zod';
-import { bookingFailure } from './booking-failures.ts';
 import { API_BASE, type Call, type CallAuth } from './call.ts';
 import { CALL_GROUPS } from './call-groups.ts';
 import { isOpenTo } from './call-roles.ts';
-import { cancelQuote } from './cancellation.ts';
-import { caseThread } from './case-thread.ts';
-import { bookingChange } from './changes.ts';
-import { deskCase } from './desk/case-calls.ts';
-import { deskCustomer } from './desk/customer-calls.ts';
-import { deskBooking } from './desk/parts.ts';
-import { COMMON_ERRORS, ERRORS, type ErrorCode, errorBody } from './errors.ts';
-import { placeSuggestion } from './locations.ts';
+import { COMMON_ERRORS, ERRORS, type ErrorCode } from './errors.ts';
 import { exampleOf } from './openapi-example.ts';
-import { paymentMethod } from './payment-methods.ts';
-import { art, cancelTerms, mapBox, moneySchema } from './primitives.ts';
-import { joined } from './products/joined.ts';
-import { partsOf } from './products/registry.ts';
-import { rewardsAccount } from './rewards.ts';
-import { scheduleChange } from './schedule-changes.ts';
-import { sessionInfo } from './sessions.ts';
-import { supportCase } from './support.ts';
-import { travelerDraft } from './travelers.ts';
-import { tripDetail } from './trips.ts';
-import { wishlist } from './wishlists.ts';
+import { SHAPES } from './openapi-shapes.ts';
 
 type Json = Record<string, unknown>;
 
-/** Shapes that stand in several calls, written once under their names. */
-const SHAPES: Readonly<Record<string, z.ZodType>> = {
-  Money: moneySchema,
-  CancelTerms: cancelTerms,
-  MapBox: mapBox,
-  Art: art,
-  SessionInfo: sessionInfo,
-  RewardsAccount: rewardsAccount,
-  PlaceSuggestion: placeSuggestion,
-  TravelerDraft: travelerDraft,
-  BookingFailure: bookingFailure,
-  PaymentMethod: paymentMethod,
-  Wishlist: wishlist,
-  CaseThread: caseThread,
-  SupportCase: supportCase,
-  DeskCase: deskCase,
-  DeskBooking: deskBooking,
-  DeskCustomer: deskCustomer,
-  CancelQuote: cancelQuote,
-  BookingChange: bookingChange,
-  ScheduleChange: scheduleChange,
-  TripDetail: tripDetail,
-  Error: errorBody,
-  ...joined<Record<string, z.ZodType>>(partsOf('shapes')),
-};
 const names = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(SHAPES)) names.add(schema, { id });
 
@@ -117,6 +74,8 @@ export function openApiDocument(): Json {
     paths,
     components: {
       schemas: shapes,
+      responses: commonResponses(),
+      examples: sharedExamples(shapes),
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer' },
         operator: { type: 'http', scheme: 'bearer' },
@@ -177,9 +136,7 @@ function operation(name: string, call: Call, shapes: Record<string, Json>): Json
       : []),
   ];
   const type = call.file ?? (call.stream ? 'application/x-ndjson' : 'application/json');
-  const body = call.file
-    ? { schema: { type: 'string', format: 'binary' } }
-    : { schema: wireSchema(call.output), example: exampleFor(call.output, shapes) };
+  const body = call.file ? { schema: { type: 'string', format: 'binary' } } : content(call.output, shapes);
   return {
     operationId: name,
     summary: call.summary,
@@ -205,17 +162,14 @@ function operation(name: string, call: Call, shapes: Record<string, Json>): Json
           requestBody: {
             required: true,
             content: {
-              'application/json': {
-                schema: wireSchema(call.input),
-                example: exampleFor(call.input, shapes),
-              },
+              'application/json': content(call.input, shapes),
             },
           },
         }
       : {}),
     responses: {
       '200': { description: call.summary, content: { [type]: body } },
-      ...errorResponses([...call.errors, ...COMMON_ERRORS]),
+      ...errorResponses(call.errors),
     },
   };
 }
@@ -233,13 +187,73 @@ const parametersIn = (
     example: exampleOf(wireSchema(each as z.ZodType), shapes, name),
   }));
 
-function errorResponses(codes: readonly ErrorCode[]): Json {
-  const byStatus = Map.groupBy(new Set(codes), (code) => ERRORS[code].status);
-  const schema = { $ref: '#/components/schemas/Error' };
+/** A named shape has its example beside it, once for all calls. */
+function content(schema: z.ZodType, shapes: Record<string, Json>): Json {
+  const made = wireSchema(schema);
+  const shape = shapeName(made);
+  return shape
+    ? { schema: made, examples: { [shape]: { $ref: `#/components/examples/${shape}` } } }
+    : { schema: made, example: exampleOf(made, shapes) };
+}
+
+const shapeName = ({ $ref }: Json): string | undefined =>
+  /^#\/components\/schemas\/(.+)$/.exec(String($ref))?.[1];
+
+/** Of the shapes that are the whole body of a call. */
+function sharedExamples(shapes: Record<string, Json>): Json {
+  const bodies = CALL_GROUPS.flatMap(({ calls }) =>
+    Object.values(calls).flatMap(({ input, output, file }) => [input, file ? undefined : output]),
+  );
+  const used = new Set(bodies.map((schema) => schema && shapeName(wireSchema(schema))));
   return Object.fromEntries(
-    [...byStatus].map(([status, each]) => [
-      String(status),
-      { description: each.join(', '), content: { 'application/json': { schema } } },
+    Object.entries(shapes)
+      .filter(([name]) => used.has(name))
+      .map(([name, shape]) => [name, { value: exampleOf(shape, shapes) }]),
+  );
+}
+
+/** What any call may answer, by status. */
+const RESPONSE_NAMES: Readonly<Record<string, string>> = {
+  400: 'BadRequest',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'NotFound',
+  409: 'Conflict',
+  413: 'PayloadTooLarge',
+  422: 'InvalidInput',
+  429: 'TooManyRequests',
+  500: 'InternalError',
+  503: 'Unavailable',
+};
+
+const errorResponse = (codes: readonly ErrorCode[]): Json => ({
+  description: codes.join(', '),
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
+
+const byStatus = (codes: readonly ErrorCode[]): [status: string, codes: ErrorCode[]][] =>
+  [...Map.groupBy(new Set(codes), (code) => ERRORS[code].status)].map(([status, each]) => [
+    String(status),
+    each,
+  ]);
+
+function commonResponses(): Json {
+  const named = byStatus(COMMON_ERRORS).map(([status, codes]) => [
+    RESPONSE_NAMES[status],
+    errorResponse(codes),
+  ]);
+  return Object.fromEntries(named);
+}
+
+/** The common response of a status, unless the call has codes of its own there. */
+function errorResponses(codes: readonly ErrorCode[]): Json {
+  const isCommon = (code: ErrorCode): boolean => (COMMON_ERRORS as readonly ErrorCode[]).includes(code);
+  return Object.fromEntries(
+    byStatus([...codes, ...COMMON_ERRORS]).map(([status, each]) => [
+      status,
+      each.every(isCommon)
+        ? { $ref: `#/components/responses/${RESPONSE_NAMES[status]}` }
+        : errorResponse(each),
     ]),
   );
 }

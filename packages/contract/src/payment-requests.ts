@@ -1,10 +1,11 @@
 /** A booking that an agent prepared in a customer's place waits for the customer, who alone pays. */
 import { PAYMENT_REQUEST_STATES } from '@sojourn/domain/checkout/payment-request.ts';
+import { bookErrors } from '@sojourn/products/contracts.ts';
 import { z } from 'zod';
 import { bookingFailure } from './booking-failures.ts';
 import { call } from './call.ts';
 import { checkoutParams } from './checkout-parts.ts';
-import { PAYING_ERRORS, shownPayment } from './checkouts.ts';
+import { PAYING_ERRORS, shownPayment } from './paying.ts';
 import { idOf, instant, moneySchema } from './primitives.ts';
 
 const paymentRequest = z.object({
@@ -41,7 +42,7 @@ export const paymentRequestCalls = {
       z.object({ result: z.literal('Sent'), request: paymentRequest }),
       z.object({ result: z.literal('Failed'), failure: bookingFailure }),
     ]),
-    errors: PAYING_ERRORS,
+    errors: [...bookErrors(), ...PAYING_ERRORS],
   }),
   endPaymentRequest: call({
     method: 'POST',

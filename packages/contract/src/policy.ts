@@ -2,15 +2,10 @@
 import { UNDECIDED } from '@sojourn/domain/approvals/approval-rules.ts';
 import { PERCENT_OVER_MOST } from '@sojourn/domain/policy/market-price.ts';
 import { NOTE_MAX, POLICY_REASONS } from '@sojourn/domain/policy/reasons.ts';
-import { FLIGHT_DURATIONS } from '@sojourn/domain/policy/tier.ts';
-import { PRICE_RULES } from '@sojourn/domain/policy/verdict.ts';
-import { FARE_CLASSES } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import { type BrokenRule, PRICE_RULES } from '@sojourn/domain/policy/verdict.ts';
 import { z } from 'zod';
+import { policySchemas, refusedSchemas } from './policy-shapes.ts';
 import { calendarDate, moneySchema, plainText } from './primitives.ts';
-
-export const fareClasses = z.array(z.enum(FARE_CLASSES));
-const starRating = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
-const cap = moneySchema.nullable();
 
 /** A city where stays are sold, or a whole country. */
 export const policyPlaceId = z.string().regex(/^(city:[0-9A-Za-z_-]{2,60}|country:[A-Z]{2})$/);
@@ -80,39 +75,18 @@ export const tierRules = z.object({
     minHoursForLongFlight: z.int().min(1).max(24),
     approval: approvalRules.optional(),
   }),
-  hotels: z.object({
-    policies: z.array(
-      z.object({
-        allowedStarRatings: z.array(starRating),
-        maxPricePerNight: cap,
-        ...tripRules({ maxPricePerNight: moneySchema }),
-      }),
-    ),
-  }),
-  cars: z.object({
-    policies: z.array(
-      z.object({
-        maxPricePerDay: cap,
-        ...tripRules({ maxPricePerDay: moneySchema }),
-      }),
-    ),
-  }),
-  flights: z.object({
-    policies: z.array(
-      z.object({
-        duration: z.enum(FLIGHT_DURATIONS),
-        maxPriceForOneWay: cap,
-        maxPriceForRoundTrip: cap,
-        allowedFareClasses: fareClasses,
-        ...tripRules({ maxPriceForOneWay: cap, maxPriceForRoundTrip: cap }),
-      }),
-    ),
+  ...policySchemas({
+    object: z.object,
+    amount: moneySchema,
+    allowed: z.array,
+    tripRules,
+    list: (policies) => policies,
   }),
 });
 export const policyTier = tierRules.extend({ name: z.string() });
 
 /** One rule that an offer breaks: the tier's limit and the offer's own value. */
-export const brokenRule = z.discriminatedUnion('rule', [
+export const brokenRule: z.ZodType<BrokenRule> = z.discriminatedUnion('rule', [
   z.object({
     rule: z.enum(PRICE_RULES),
     limit: moneySchema,
@@ -128,14 +102,9 @@ export const brokenRule = z.discriminatedUnion('rule', [
   z.object({ rule: z.literal('supplier'), limit: z.array(z.string()), actual: z.string() }),
   /** In days; `from`: the first day that a trip booked now may begin. */
   z.object({ rule: z.literal('daysAhead'), limit: z.int(), actual: z.int(), from: calendarDate }),
-  z.object({ rule: z.literal('starRating'), limit: z.array(starRating), actual: z.int() }),
-  z.object({
-    rule: z.literal('fareClass'),
-    limit: z.array(z.enum(FARE_CLASSES)),
-    actual: z.enum(FARE_CLASSES),
-  }),
-]);
-export type BrokenRule = z.output<typeof brokenRule>;
+  ...refusedSchemas(),
+]) as unknown as z.ZodType<BrokenRule>;
+export type { BrokenRule };
 
 /** Of the error `OutOfPolicy`. */
 export const outOfPolicy = z.object({

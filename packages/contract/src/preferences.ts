@@ -1,9 +1,9 @@
 /** Saved preferences of searches and the contact details that the bank knows (A §2.7, §2.8, §2.10, §7). */
+import { airlineCode } from '@sojourn/products/flight/wire/flights.ts';
+import { amenity } from '@sojourn/products/hotel/wire/stays.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { success } from './primitives.ts';
-import { airlineCode } from './products/flight/flights.ts';
-import { amenity } from './products/hotel/stays.ts';
 
 /** Unset: no amenity, no rating, not free cancellation only (A §4). */
 export const hotelPreferences = z.object({

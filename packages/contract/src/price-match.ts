@@ -53,7 +53,7 @@ const matchClaim = z.object({
 });
 export type MatchClaim = z.output<typeof matchClaim>;
 
-const priceMatch = z.object({
+export const priceMatch = z.object({
   termsId: z.string(),
   booked: moneySchema,
   /** Until when it can be claimed, by the terms. */

@@ -1,7 +1,7 @@
+import { hotelDetails } from '@sojourn/products/hotel/wire/hotel-details.ts';
+import { hotelDraft } from '@sojourn/products/hotel/wire/hotel-draft.ts';
 import { expect, test } from 'vitest';
 import { plainText } from './primitives.ts';
-import { hotelDetails } from './products/hotel/hotel-details.ts';
-import { hotelDraft } from './products/hotel/hotel-draft.ts';
 
 const TURNED = 'High floor\u202e please\u0007, late\tarrival\r\nQuiet\u2066\u200b';
 const PLAIN = 'High floor please, late arrival\nQuiet';

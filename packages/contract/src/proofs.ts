@@ -8,7 +8,7 @@ export const proofCalls = {
   listProofKeys: call({
     method: 'GET',
     path: '/proof-keys',
-    summary: 'The public keys that proofs are signed with, the newest first; Ed25519, `x` as in a JWK',
+    summary: 'The keys that proofs and trip capsules are signed with, newest first; Ed25519, `x` as in a JWK',
     auth: 'public',
     output: z.object({ keys: z.array(z.object({ keyId: z.string(), x: z.string() })) }),
     errors: [],

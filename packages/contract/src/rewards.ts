@@ -2,8 +2,8 @@
  * Rewards accounts (A §3), read from the issuer's bank; ordered by cash equivalent and hotel multiplier, the
  * first is the default.
  */
-import { EARN_MULTIPLIERS, type EarnMultipliers } from '@sojourn/domain/products/product.ts';
 import { CUSTOMER_ACCOUNT_ROLES } from '@sojourn/domain/wallet/redemption.ts';
+import { EARN_MULTIPLIERS, type EarnMultipliers } from '@sojourn/products/product-list.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { moneySchema, success } from './primitives.ts';

@@ -31,6 +31,8 @@ export const scheduleChange = z.object({
   answeredAt: instant.nullable(),
   /** Who answered; `nobody` where a refund was due and nobody did. */
   actor: z.enum(['traveler', 'agent', 'supplier', 'travelerAtSupplier', 'nobody']).nullable(),
+  /** How the agent signs who answered for the traveler, such as `Sam W.` */
+  agentName: z.string().nullable(),
   reasons: z.array(z.enum(SCHEDULE_REASONS)),
   /** Every way of the trip; `after` is empty where it's canceled. Minutes are positive when it's later. */
   slices: z.array(

@@ -2,7 +2,6 @@
  * Who travels (A §2.5, B §3): saved travelers as the profile keeps them, spelled as A §7, and travelers of a
  * flight checkout. Problems of fields are codes (`nameProblem` and others), which the page words.
  */
-import { hotelLoyaltyPrograms } from '@sojourn/domain/products/hotel/loyalty-programs.ts';
 import { ASSISTANCE_CODES, assistanceConflicts } from '@sojourn/domain/travelers/assistance.ts';
 import { isEmailAddress, isPhoneNumber, PHONE_MAX, tidyPhone } from '@sojourn/domain/travelers/contact.ts';
 import {
@@ -13,10 +12,11 @@ import {
 } from '@sojourn/domain/travelers/documents.ts';
 import { isMemberNumber } from '@sojourn/domain/travelers/loyalty-number.ts';
 import { nameProblem, tidyName } from '@sojourn/domain/travelers/names/document-name.ts';
+import { airlineCode, passengerType } from '@sojourn/products/flight/wire/flights.ts';
+import { hotelLoyaltyPrograms } from '@sojourn/products/hotel/rules/loyalty-programs.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { calendarDate, idOf, instant, success } from './primitives.ts';
-import { airlineCode, passengerType } from './products/flight/flights.ts';
 
 /** To the letter: a space that is cut off while a name is typed would make one word of two. */
 const asTyped = (max: number) => z.string().max(max);

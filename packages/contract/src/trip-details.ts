@@ -3,11 +3,11 @@
  * assistance, requests. It costs nothing, so it's made at once; how far it is, `getChange` says.
  */
 import { CHANGE_BLOCKS } from '@sojourn/domain/booking/change-state.ts';
+import { partsOf } from '@sojourn/products/contracts.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { bookingChange } from './changes.ts';
 import { idOf } from './primitives.ts';
-import { partsOf } from './products/registry.ts';
 import { tripParams } from './trip-parts.ts';
 
 const details = z.discriminatedUnion('kind', partsOf('details'));

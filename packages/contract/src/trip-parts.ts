@@ -66,7 +66,7 @@ export const tenderLine = z.object({
  */
 export const returnOutcome = z.enum(['returned', 'reissued', 'forfeited']);
 /** One line of the refund tracer: from the tender, for the item, to where it is now. */
-const refundLine = z.object({
+export const refundLine = z.object({
   refundNo: z.int(),
   tenderNo: z.int(),
   kind: tenderKind,

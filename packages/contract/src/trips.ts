@@ -1,13 +1,13 @@
 /** Trips: what is booked, what can be done with it now, and how money went and comes back. */
-
 import { TRIPS_VIEWS } from '@sojourn/domain/booking/trips-views.ts';
-import { TRIP_KINDS } from '@sojourn/domain/products/product.ts';
 import { isEmailAddress } from '@sojourn/domain/travelers/contact.ts';
+import { partsOf } from '@sojourn/products/contracts.ts';
+import { TRIP_KINDS } from '@sojourn/products/product-list.ts';
 import { z } from 'zod';
 import { airlineCreditLine } from './airline-credits.ts';
 import { call } from './call.ts';
 import { calendarDate, fileAnswer, idOf, instant } from './primitives.ts';
-import { partsOf } from './products/registry.ts';
+import { tripCost, tripFit } from './trip-fit.ts';
 import { tripParams } from './trip-parts.ts';
 
 export const tripCard = z.discriminatedUnion('kind', partsOf('tripCard'));
@@ -17,7 +17,7 @@ export const tripDetail = z.discriminatedUnion('kind', partsOf('tripDetail'));
 export type TripDetail = z.output<typeof tripDetail>;
 
 /** Bookings that belong together in time and place; most are one booking. */
-const tripGroup = z.object({
+export const tripGroup = z.object({
   /** Soonest first. */
   bookingIds: z.array(idOf('bkg')).min(1),
   /** The traveler's own; null: call it by its place. */
@@ -53,11 +53,14 @@ export const tripsPage = z.object({
 });
 export type TripsPage = z.output<typeof tripsPage>;
 
-const tripGroupDetail = z.object({
+export const tripGroupDetail = z.object({
   group: tripGroup,
   trips: z.array(tripCard),
   /** Trips that it can be joined with, the nearest in time first. */
   others: z.array(tripGroup),
+  /** Of what isn't canceled; null once the trip is over. */
+  fit: tripFit.nullable(),
+  cost: tripCost,
 });
 export type TripGroupDetail = z.output<typeof tripGroupDetail>;
 const groupPath = '/trips/:bookingId/group';
@@ -159,6 +162,16 @@ export const tripCalls = {
     auth: 'customer',
     params: tripParams,
     file: 'application/pdf',
+    output: fileAnswer,
+    errors: ['TripActionUnavailable'],
+  }),
+  getCapsule: call({
+    method: 'GET',
+    path: '/trips/:bookingId/capsule.zip',
+    summary: 'The whole trip as one signed archive, checked offline with `npm run capsule`',
+    auth: 'customer',
+    params: tripParams,
+    file: 'application/zip',
     output: fileAnswer,
     errors: ['TripActionUnavailable'],
   }),

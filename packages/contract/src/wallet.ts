@@ -1,10 +1,9 @@
 /**
  * My Travel Credits and Offers (B §2 named places): balance, credits, offers, and the customer's own ledger.
  */
-
-import { PRODUCTS, WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { ACTIVITY_FILTERS, ENTRY_TYPES } from '@sojourn/domain/wallet/credits/credit-entries.ts';
 import { CREDIT_TYPE_NAMES } from '@sojourn/domain/wallet/credits/credit-type-names.ts';
+import { PRODUCTS, WIRE_PRODUCTS } from '@sojourn/products/product-list.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { art, idOf, instant, moneySchema } from './primitives.ts';

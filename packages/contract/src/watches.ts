@@ -1,14 +1,14 @@
 /** Watched trips (B §1 trip kind `Watch`): watch a price, list, send mail elsewhere, stop, also from mail. */
 import { isEmailAddress } from '@sojourn/domain/travelers/contact.ts';
+import { watchParts } from '@sojourn/products/contracts.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { art, calendarDate, idOf, instant, localeSchema, moneySchema } from './primitives.ts';
-import { watchParts } from './products/registry.ts';
 
 export const watchInput = z.discriminatedUnion('product', watchParts());
 export type WatchInput = z.output<typeof watchInput>;
 
-const watchedTrip = z.object({
+export const watchedTrip = z.object({
   watchId: idOf('wat'),
   kind: z.literal('Watch'),
   title: z.string(),

@@ -2,11 +2,11 @@
  * Wishlists: the calls of A §7, spelled as there, and a ninth that takes a stay out of one list alone. Reads
  * are POST because the specification says so.
  */
-import { WISHLIST_LIMITS } from '@sojourn/domain/products/hotel/wishlist-limits.ts';
+import { WISHLIST_LIMITS } from '@sojourn/products/hotel/rules/wishlist-limits.ts';
+import { stayCard } from '@sojourn/products/hotel/wire/stay-search.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { idOf, instant, success } from './primitives.ts';
-import { stayCard } from './products/hotel/stay-search.ts';
 
 const productId = z.object({ value: idOf('sty') });
 const wishlistId = z.object({ value: idOf('wsh') });

@@ -29,10 +29,14 @@ export type PriceFreezeId = Id<'frz'>;
 export type FreezeCoverId = Id<'frc'>;
 /** What pays the flight instead of a disrupted one, as a tender. */
 export type DisruptionCoverId = Id<'dsc'>;
+/** A request to the host of a home. */
+export type HomeRequestId = Id<'hrq'>;
 export type WatchId = Id<'wat'>;
 /** What an admin wrote to travelers. */
 export type CompanyMessageId = Id<'msg'>;
 export type AlertId = Id<'alt'>;
+/** Of a payment that waits for its customer and their bank. */
+export type PaymentConfirmationId = Id<'pcf'>;
 
 /** The prefixes of ids that are made at run time, each with the random part's alphabet of `newId`. */
 const ID_PREFIXES = [
@@ -43,6 +47,8 @@ const ID_PREFIXES = [
   'bkg',
   'cas',
   'sty',
+  'hom',
+  'hrq',
   'rat',
   'pay',
   'wsh',
@@ -67,6 +73,7 @@ const ID_PREFIXES = [
   'dsc',
   'wat',
   'msg',
+  'pcf',
 ] as const;
 export type IdPrefix = (typeof ID_PREFIXES)[number];
 

@@ -76,3 +76,42 @@ test('two files with one number are refused', async () => {
   write('0002-other.sql', 'select 1;');
   await expect(run()).rejects.toThrow('have the same number');
 });
+
+/** In place of both files; a third one comes after it. */
+function replaceByBaseline(number = '0002'): void {
+  for (const name of readdirSync(directory)) rmSync(join(directory, name));
+  write(`${number}-baseline.sql`, 'create table stays (n int); create table rates (n int);');
+  write('0003-more.sql', 'alter table rates add m int;');
+}
+
+test('a baseline makes a new database, and stands for the files up to its number in others', async () => {
+  await run();
+  replaceByBaseline();
+  expect((await Promise.all([run(), run()])).flat()).toEqual(['0003-more.sql']);
+  expect(await query('select name from sample.migrations order by name')).toEqual([
+    { name: '0001-stays.sql' },
+    { name: '0002-rates.sql' },
+    { name: '0003-more.sql' },
+  ]);
+  expect(await run()).toEqual([]);
+  await query('drop schema sample cascade');
+  expect((await Promise.all([run(), run()])).flat().sort()).toEqual(['0002-baseline.sql', '0003-more.sql']);
+  expect(await query('select n, m from sample.rates')).toEqual([]);
+});
+
+test('a baseline changed after it was applied is refused', async () => {
+  replaceByBaseline();
+  await run();
+  write('0002-baseline.sql', 'create table stays (n bigint);');
+  await expect(run()).rejects.toThrow('0002-baseline.sql was changed after it was applied');
+});
+
+test('a database that ends before a baseline is refused', async () => {
+  rmSync(join(directory, '0002-rates.sql'));
+  await run();
+  replaceByBaseline();
+  await expect(run()).rejects.toThrow(
+    "ends at 0001-stays.sql, before this version's first, 0002-baseline.sql",
+  );
+  expect(await query('select name from sample.migrations')).toEqual([{ name: '0001-stays.sql' }]);
+});

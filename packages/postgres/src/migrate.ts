@@ -1,6 +1,8 @@
 /**
  * Forward-only migrations: the files `NNNN-name.sql` of a folder, applied in order, each in a transaction of
- * its own, recorded with a checksum in `<schema>.migrations`. Processes that start together take turns.
+ * its own, recorded with a checksum in `<schema>.migrations`. Processes that start together take turns. The
+ * first file may be a baseline, `NNNN-baseline.sql`: it makes what all earlier files up to NNNN made, for new
+ * databases. One that applied those has it already (decision 0039).
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -12,7 +14,7 @@ export type MigrateOptions = { readonly url: string; readonly directory: string;
 
 type Migration = { readonly name: string; readonly text: string; readonly checksum: string };
 
-class MigrationError extends Error {}
+export class MigrationError extends Error {}
 
 /** The migrations of a folder in order; refuses names out of form and numbers used twice. */
 export function readMigrations(directory: string): Migration[] {
@@ -45,13 +47,37 @@ export async function migrate({ url, directory, schema }: MigrateOptions): Promi
     const { rows } = await client.query<{ name: string; checksum: string }>(
       `select name, checksum from ${quoted}.migrations order by name`,
     );
-    const waiting = compare(migrations, rows);
+    const waiting = compare(migrations, withBaseline(migrations, rows));
     for (const migration of waiting) await apply(client, migration, quoted);
     return waiting.map(({ name }) => name);
   });
 }
 
-function compare(migrations: Migration[], applied: { name: string; checksum: string }[]): Migration[] {
+const BASELINE = /^\d{4}-baseline\.sql$/;
+type Applied = { readonly name: string; readonly checksum: string };
+
+/**
+ * What was applied, with the baseline in place of the files that it stands for. Throws for a database that
+ * stopped before the last of those: only a version that still has them can bring it there.
+ */
+export function withBaseline<Row extends Pick<Applied, 'name'>>(
+  [baseline]: readonly Migration[],
+  applied: readonly Row[],
+): readonly (Row | Migration)[] {
+  if (!baseline || !BASELINE.test(baseline.name)) return applied;
+  const number = baseline.name.slice(0, 4);
+  const earlier = applied.filter(({ name }) => name.slice(0, 4) <= number && name !== baseline.name);
+  const last = earlier.at(-1);
+  if (!last) return applied;
+  if (last.name.slice(0, 4) !== number)
+    throw new MigrationError(
+      `the database ends at ${last.name}, before this version's first, ${baseline.name}: ` +
+        'migrate it with the version before this one first',
+    );
+  return [baseline, ...applied.filter((row) => !earlier.includes(row) && row.name !== baseline.name)];
+}
+
+function compare(migrations: Migration[], applied: readonly Applied[]): Migration[] {
   for (const [index, done] of applied.entries()) {
     const here = migrations[index];
     if (!here)

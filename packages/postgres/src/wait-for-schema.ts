@@ -5,7 +5,7 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { type MigrateOptions, readMigrations } from './migrate.ts';
+import { type MigrateOptions, MigrationError, readMigrations, withBaseline } from './migrate.ts';
 
 type Schema = Omit<MigrateOptions, 'url'>;
 type Waiting = {
@@ -24,18 +24,26 @@ export async function schemaProblem(
   pool: Pick<pg.Pool, 'query'>,
   { directory, schema }: Schema,
 ): Promise<string | null> {
-  const wanted = readMigrations(directory).map(({ name }) => name);
-  const applied = new Set(await appliedTo(pool, schema));
-  const first = wanted.find((name) => !applied.has(name));
-  return first === undefined
-    ? null
-    : `the database is older than this program: ${first} isn't applied; run npm run migrate`;
+  const wanted = readMigrations(directory);
+  const applied = await appliedTo(pool, schema);
+  try {
+    const here = new Set(withBaseline(wanted, applied).map(({ name }) => name));
+    const first = wanted.find(({ name }) => !here.has(name))?.name;
+    return first === undefined
+      ? null
+      : `the database is older than this program: ${first} isn't applied; run npm run migrate`;
+  } catch (error) {
+    if (error instanceof MigrationError) return error.message;
+    throw error;
+  }
 }
 
-async function appliedTo(pool: Pick<pg.Pool, 'query'>, schema: string): Promise<string[]> {
+async function appliedTo(pool: Pick<pg.Pool, 'query'>, schema: string): Promise<{ name: string }[]> {
   try {
-    const { rows } = await pool.query<{ name: string }>(`select name from ${schema}.migrations`);
-    return rows.map(({ name }) => name);
+    const { rows } = await pool.query<{ name: string }>(
+      `select name from ${schema}.migrations order by name`,
+    );
+    return rows;
   } catch (error) {
     if (MISSING.has((error as { code?: string }).code ?? '')) return [];
     throw error;

@@ -6,8 +6,11 @@ import {
   decide,
   type Office,
   send,
-} from '../../../apps/server/src/modules/approvals/testing/office.ts';
-import type { Process, Traveler } from '../../../apps/server/src/modules/booking/testing/booking-world.ts';
+} from '../../../apps/server/src/modules/companies/approvals/testing/office.ts';
+import type {
+  Process,
+  Traveler,
+} from '../../../apps/server/src/modules/selling/booking/testing/booking-world.ts';
 import { APPROVALS_AT_REST } from './approval-rules.ts';
 
 let office: Office;

@@ -1,8 +1,8 @@
 /** A rental car as somebody chooses one: at an airport, of a class, at most so much a day. */
 import type { CheckoutInput } from '../../../packages/contract/src/checkouts.ts';
 import type { LocalDateTime } from '../../../packages/domain/src/dates.ts';
-import type { CarGroup } from '../../../packages/domain/src/products/car/car-class.ts';
 import { ageOn } from '../../../packages/domain/src/travelers/age.ts';
+import type { CarGroup } from '../../../products/car/rules/car-class.ts';
 import type { Stage } from '../stage.ts';
 import { NothingFound, type Order } from './order.ts';
 import type { Traveler } from './traveler.ts';

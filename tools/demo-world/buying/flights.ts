@@ -1,12 +1,9 @@
 /** A flight as somebody chooses one: there and back, at a time of day, in a class. */
 import type { CheckoutInput } from '../../../packages/contract/src/checkouts.ts';
-import type {
-  FlightPage,
-  FlightSearch,
-} from '../../../packages/contract/src/products/flight/flight-search.ts';
-import type { ChosenSlice } from '../../../packages/contract/src/products/flight/flights.ts';
 import type { CalendarDate } from '../../../packages/domain/src/dates.ts';
-import type { FareClass } from '../../../packages/domain/src/products/flight/fares/fare-classes.ts';
+import type { FareClass } from '../../../products/flight/rules/fares/fare-classes.ts';
+import type { FlightPage, FlightSearch } from '../../../products/flight/wire/flight-search.ts';
+import type { ChosenSlice } from '../../../products/flight/wire/flights.ts';
 import type { Stage } from '../stage.ts';
 import { NothingFound, type Order } from './order.ts';
 import { flyerOf, type Traveler } from './traveler.ts';

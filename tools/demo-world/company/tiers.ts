@@ -1,16 +1,13 @@
 /** What each of Northline's tiers may book: the one that it began with, as it was changed, and the others. */
-
 import { FIELD_TEAM } from '../../../apps/server/src/db/seed/policy-tiers.ts';
 import {
   APPROVAL_DEFAULTS,
   type ApprovalRules,
 } from '../../../packages/domain/src/approvals/approval-rules.ts';
 import { money } from '../../../packages/domain/src/money.ts';
-import { type PolicyTier, type StarRating, UNRESTRICTED } from '../../../packages/domain/src/policy/tier.ts';
-import {
-  FARE_CLASSES,
-  type FareClass,
-} from '../../../packages/domain/src/products/flight/fares/fare-classes.ts';
+import { type PolicyTier, UNRESTRICTED } from '../../../packages/domain/src/policy/tier.ts';
+import { FARE_CLASSES, type FareClass } from '../../../products/flight/rules/fares/fare-classes.ts';
+import type { StarRating } from '../../../products/hotel/rules/policy-tier.ts';
 import type { TierKey } from '../data/staff.ts';
 
 type Limits = {
@@ -93,6 +90,7 @@ export function rulesOf(tier: TierKey): PolicyTier {
     allowedFareClasses: [...classes],
   });
   return {
+    ...UNRESTRICTED,
     settings: {
       isApprovalRequired: approval !== null,
       enableLongFlights: true,

@@ -1,4 +1,7 @@
 /** What of a change has words of its own. */
+import { TIER_PARTS } from '@sojourn/domain/policy/tier.ts';
+import { PLURALS, PRODUCTS } from '@sojourn/products/product-list.ts';
+
 export const PERSON_FIELDS: readonly string[] = [
   'firstName',
   'lastName',
@@ -43,15 +46,17 @@ export const FIELDS: readonly string[] = [
   'price',
 ];
 
-/** Of a tier's policies. */
-export const GROUPS: readonly string[] = ['hotels', 'cars', 'flights.Short', 'flights.Long'];
+/** Of a tier's policies: `hotels`, `flights.Short`. */
+export const GROUPS: readonly string[] = PRODUCTS.flatMap((product) => {
+  const { kinds } = TIER_PARTS[product];
+  const name = PLURALS[product];
+  return kinds ? kinds.values.map((kind) => `${name}.${kind}`) : [name];
+});
 export const RULES: readonly string[] = [
-  'maxPricePerNight',
-  'maxPricePerDay',
-  'maxPriceForOneWay',
-  'maxPriceForRoundTrip',
-  'allowedStarRatings',
-  'allowedFareClasses',
+  ...PRODUCTS.flatMap((product) => {
+    const { caps, choices } = TIER_PARTS[product];
+    return [...Object.values(caps), ...Object.values(choices).map(({ field }) => field)];
+  }),
   'percentOverMarket',
   'minDaysAhead',
   'placeCaps',

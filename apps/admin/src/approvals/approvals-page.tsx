@@ -1,7 +1,7 @@
 /** What the company's people asked for: open requests by when they're due, and those that are over. */
 import type { CompanyApproval } from '@sojourn/contract/admin/approval-calls.ts';
 import { APPROVAL_VIEWS, type ApprovalView } from '@sojourn/domain/approvals/approval-state.ts';
-import { PRODUCTS, WIRE_PRODUCTS, type WireProduct } from '@sojourn/domain/products/product.ts';
+import { PRODUCTS, WIRE_PRODUCTS, type WireProduct } from '@sojourn/products/product-list.ts';
 import { Segmented } from '@sojourn/ui/inputs/segmented.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useDeferredValue, useState } from 'react';

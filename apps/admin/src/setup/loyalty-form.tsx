@@ -1,7 +1,7 @@
 /** The company's memberships in hotel programs and with airlines (A §3). */
-import { hotelLoyaltyPrograms, loyaltyProgramName } from '@sojourn/domain/products/hotel/loyalty-programs.ts';
 import { frequentFlyerPrograms, programOf } from '@sojourn/domain/travelers/frequent-flyer.ts';
 import { isMemberNumber } from '@sojourn/domain/travelers/loyalty-number.ts';
+import { hotelLoyaltyPrograms, loyaltyProgramName } from '@sojourn/products/hotel/rules/loyalty-programs.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { IconButton } from '@sojourn/ui/inputs/icon-button.tsx';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';

@@ -2,7 +2,7 @@
 import type { Spend } from '@sojourn/contract/admin/spend-calls.ts';
 import type { SpendGrouping, SpendPeriod, SpendStep } from '@sojourn/domain/companies/spend.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
-import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
+import { WIRE_PRODUCTS } from '@sojourn/products/product-list.ts';
 import { formatDate } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';

@@ -61,7 +61,7 @@ export function ApproverPicker({ tierId, chosen, hasManagers, onChange }: Approv
         />
       )}
       {chosen.length > 0 && (
-        <ol className="row row--wrap gap-2 approvers__order">
+        <ol className="row row--wrap gap-2">
           {chosen.map((subject, index) => (
             <li key={subject}>
               <RemovableChip

@@ -1,13 +1,13 @@
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Pencil } from 'lucide-react';
-import type { EditorPart } from './editor-part.ts';
+import type { ProductPart } from './editor-part.ts';
 import { readCap } from './read-cap.ts';
-import type { CapName } from './tier-draft.ts';
 
 type CapFieldProps = {
-  readonly part: EditorPart;
-  readonly cap: CapName;
+  readonly part: ProductPart;
+  /** By its key in the draft. */
+  readonly cap: string;
   readonly label: string;
   readonly labelHidden?: boolean;
 };
@@ -15,9 +15,10 @@ type CapFieldProps = {
 /** A price as it's typed; one that changed says what it was. */
 export function CapField({ part, cap, label, labelHidden }: CapFieldProps) {
   const t = useText();
-  const { draft, saved, problems, onChange } = part;
-  const isChanged = readCap(draft.caps[cap]) !== readCap(saved.caps[cap]);
-  const was = saved.caps[cap] === '' ? t('adminTiers.noLimit') : `$${saved.caps[cap]}`;
+  const { draft, onChange } = part;
+  const [typed = '', before = ''] = [draft.caps[cap], part.saved.caps[cap]];
+  const isChanged = readCap(typed) !== readCap(before);
+  const was = before === '' ? t('adminTiers.noLimit') : `$${before}`;
   return (
     <div className="cap" data-changed={isChanged || undefined}>
       <TextInput
@@ -26,8 +27,8 @@ export function CapField({ part, cap, label, labelHidden }: CapFieldProps) {
         inputMode="decimal"
         icon={<span className="cap__sign">$</span>}
         placeholder={t('adminTiers.noLimit')}
-        value={draft.caps[cap]}
-        error={problems.has(cap) ? t('adminTiers.problem.cap') : undefined}
+        value={typed}
+        error={part.hasProblem(cap) ? t('adminTiers.problem.cap') : undefined}
         onChange={(event) => onChange({ caps: { ...draft.caps, [cap]: event.target.value } })}
       />
       {isChanged && (

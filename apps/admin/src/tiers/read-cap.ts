@@ -1,3 +1,5 @@
+import { money } from '@sojourn/domain/money.ts';
+
 /** Null for none; undefined for what isn't an amount. `1,400.50` and `1 400,50` are. */
 export function readCap(typed: string): number | null | undefined {
   const text = typed.replace(/[\s\u00a0$]/g, '');
@@ -10,3 +12,10 @@ export function readCap(typed: string): number | null | undefined {
 
 export const printCap = (cap: { readonly amountMinor: number } | null | undefined): string =>
   cap ? (cap.amountMinor / 100).toFixed(2) : '';
+
+export type Usd = { readonly amountMinor: number; readonly currency: 'USD' };
+/** Null for none. */
+export function typedMoney(typed: string | undefined): Usd | null {
+  const minor = readCap(typed ?? '');
+  return minor ? { ...money(minor), currency: 'USD' } : null;
+}

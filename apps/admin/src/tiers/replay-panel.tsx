@@ -11,8 +11,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Hourglass, Info, PiggyBank } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { readCap } from './read-cap.ts';
-import { problemsOf, rulesOf, type TierDraft } from './tier-draft.ts';
+import { nightlyCap, problemsOf, rulesOf, type TierDraft } from './tier-draft.ts';
 
 const WAIT_MS = 400;
 
@@ -58,7 +57,7 @@ export function ReplayPanel({ tier, draft }: { readonly tier: CompanyTier; reado
       {data && data.total > 0 && (
         <div className="replay__answer" data-stale={isFetching || undefined}>
           <Outcome replay={data} />
-          <Prices replay={data} cap={readCap(settled.caps.nightly) ?? null} />
+          <Prices replay={data} cap={nightlyCap(settled)} />
           <People people={data.people} />
           <p className="panel__body small text-2 row row--top gap-2">
             <Info className="icon icon--s" aria-hidden="true" />

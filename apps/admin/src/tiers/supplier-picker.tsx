@@ -1,14 +1,14 @@
 import type { Supplier } from '@sojourn/domain/policy/trip-rules.ts';
+import type { Product } from '@sojourn/products/product-list.ts';
 import { RemovableChip } from '@sojourn/ui/inputs/chip.tsx';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';
-import type { TripProduct } from './trip-draft.ts';
 
 type Lists = { readonly preferred: readonly Supplier[]; readonly blocked: readonly Supplier[] };
 type SupplierPickerProps = Lists & {
-  readonly product: TripProduct;
+  readonly product: Product;
   readonly onChange: (lists: Lists) => void;
 };
 

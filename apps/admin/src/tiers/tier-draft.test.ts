@@ -17,10 +17,21 @@ test.each([
 });
 
 test('rules are the same after they were shown', () => {
-  const draft = { ...NEW_TIER, name: 'Team', caps: { ...NEW_TIER.caps, nightly: '260', LongRound: '2,600' } };
+  const { hotel, flight } = NEW_TIER.products;
+  const draft = {
+    ...NEW_TIER,
+    name: 'Team',
+    products: {
+      ...NEW_TIER.products,
+      hotel: { ...hotel, caps: { maxPricePerNight: '260' } },
+      flight: { ...flight, caps: { ...flight.caps, 'Long.maxPriceForRoundTrip': '2,600' } },
+    },
+  };
   const again = draftOf({ name: 'Team', rules: rulesOf(draft) as never });
   expect(changesOf(again, draft)).toBe(0);
-  expect(changesOf({ ...again, longHours: 8, stars: [3] }, draft)).toBe(2);
+  const changed = { ...again.products.hotel, choices: { allowedStarRatings: [3] } };
+  const products = { ...again.products, hotel: changed };
+  expect(changesOf({ ...again, longHours: 8, products }, draft)).toBe(2);
 });
 
 test('who approves is the same after it was shown, and left out where nobody has to', () => {
@@ -47,8 +58,17 @@ test('who approves is the same after it was shown, and left out where nobody has
 });
 
 test('what is wrong is named', () => {
-  const wrong = { ...NEW_TIER, stars: [], caps: { ...NEW_TIER.caps, daily: 'x' } };
-  expect([...problemsOf(wrong)].toSorted()).toEqual(['daily', 'name', 'stars']);
+  const { hotel, car } = NEW_TIER.products;
+  const products = {
+    ...NEW_TIER.products,
+    hotel: { ...hotel, choices: { allowedStarRatings: [] } },
+    car: { ...car, caps: { maxPricePerDay: 'x' } },
+  };
+  expect([...problemsOf({ ...NEW_TIER, products })].toSorted()).toEqual([
+    'car:maxPricePerDay',
+    'hotel:allowedStarRatings',
+    'name',
+  ]);
   expect(problemsOf({ ...NEW_TIER, name: 'Team' }).size).toBe(0);
 });
 
@@ -60,11 +80,12 @@ const row = (id: number, more: object = {}) => ({
   amounts: { maxPricePerNight: '300' },
   ...more,
 });
-const withHotel = (hotel: object) => ({
-  ...NEW_TIER,
-  name: 'Team',
-  trips: { ...NEW_TIER.trips, hotel: { ...NEW_TIER.trips.hotel, ...hotel } },
-});
+const withTrip = (product: 'hotel' | 'flight', trip: object) => {
+  const own = NEW_TIER.products[product];
+  const products = { ...NEW_TIER.products, [product]: { ...own, trip: { ...own.trip, ...trip } } };
+  return { ...NEW_TIER, name: 'Team', products };
+};
+const withHotel = (trip: object) => withTrip('hotel', trip);
 
 test('caps of places, days ahead and suppliers are the same after they were shown', () => {
   const hotel = {
@@ -90,14 +111,12 @@ test('caps of places, days ahead and suppliers are the same after they were show
 });
 
 test('flights of each length are compared with the same percentage, which a tier may leave out', () => {
-  const flight = (market: string) => ({
-    ...NEW_TIER,
-    name: 'Team',
-    trips: { ...NEW_TIER.trips, flight: { ...NEW_TIER.trips.flight, market } },
-  });
+  const flight = (market: string) => withTrip('flight', { market });
   const { policies } = rulesOf(flight('25')).flights;
   expect(policies.map((policy) => policy.percentOverMarket)).toEqual([25, 25]);
-  expect(draftOf({ name: 'Team', rules: rulesOf(flight('25')) as never }).trips.flight.market).toBe('25');
+  expect(draftOf({ name: 'Team', rules: rulesOf(flight('25')) as never }).products.flight.trip.market).toBe(
+    '25',
+  );
   expect(rulesOf(flight('')).flights.policies[0]).not.toHaveProperty('percentOverMarket');
   expect([...problemsOf(flight('301'))]).toEqual(['flight:market']);
 });

@@ -1,10 +1,10 @@
 /** Every field of a tier (A §3), what changed since it was saved, and what is wrong. */
 import type { CompanyTier } from '@sojourn/contract/admin/tier-calls.ts';
-import { STAR_RATINGS } from '@sojourn/domain/policy/tier.ts';
+import { TIER_RULES } from '@sojourn/products/lists/tier-rules.ts';
+import { PRODUCTS } from '@sojourn/products/product-list.ts';
 import { Tag } from '@sojourn/ui/content/tag.tsx';
 import { useToast } from '@sojourn/ui/dialogs/toast.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
-import { Chip } from '@sojourn/ui/inputs/chip.tsx';
 import { Switch } from '@sojourn/ui/inputs/switch.tsx';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { api } from '@sojourn/web/api/api.ts';
@@ -15,11 +15,9 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useRefreshCompany } from '#app/use-admin.ts';
 import { ApprovalFields } from './approval-fields.tsx';
-import { CapField } from './cap-field.tsx';
-import type { EditorPart } from './editor-part.ts';
-import { FlightRules } from './flight-rules.tsx';
+import { type EditorPart, productPart } from './editor-part.ts';
+import { capProblems } from './product-draft.ts';
 import { changesOf, problemsOf, rulesOf, type TierDraft } from './tier-draft.ts';
-import { TripFields } from './trip-fields.tsx';
 
 type TierEditorProps = {
   /** Null for a new one. */
@@ -58,7 +56,9 @@ export function TierEditor({ tier, saved, draft, onChange, onSaved, onLeave }: T
   const part: EditorPart = {
     draft,
     saved: tier ? saved : draft,
-    problems: isTried ? problems : new Set([...problems].filter((each) => draft.caps[each as never])),
+    problems: isTried
+      ? problems
+      : new Set(PRODUCTS.flatMap((each) => capProblems(each, draft.products[each]))),
     onChange: (more) => onChange({ ...draft, ...more }),
   };
   return (
@@ -73,13 +73,10 @@ export function TierEditor({ tier, saved, draft, onChange, onSaved, onLeave }: T
         <p className="small text-2 tier-note">{t('adminTiers.approvalText')}</p>
         {draft.isApprovalRequired && <ApprovalFields part={part} tierId={tier?.tierId} />}
       </div>
-      <HotelRules {...part} />
-      <FlightRules {...part} />
-      <div className="panel__body stack gap-3">
-        <h2 className="title-m">{t('adminTiers.cars')}</h2>
-        <CapField part={part} cap="daily" label={t('adminTiers.cap.daily')} />
-        <TripFields part={part} product="car" />
-      </div>
+      {PRODUCTS.map((product) => {
+        const Rules = TIER_RULES[product];
+        return <Rules key={product} {...productPart(part, product)} />;
+      })}
       {save.error && (
         <div className="panel__body">
           <DeedProblem thrown={save.error} />
@@ -143,42 +140,6 @@ function Foot({ isClean, problems, isSaving, onDiscard, onSave }: FootProps) {
           {t('adminTiers.save')}
         </Button>
       </span>
-    </div>
-  );
-}
-
-function HotelRules(part: EditorPart) {
-  const t = useText();
-  const { draft, problems, onChange } = part;
-  return (
-    <div className="panel__body stack gap-3">
-      <div>
-        <h2 className="title-m">{t('adminTiers.hotels')}</h2>
-        <p className="small text-2">{t('adminTiers.hotelsText')}</p>
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot sit in a row */}
-      <div className="row row--wrap" role="group" aria-label={t('adminTiers.stars')}>
-        {STAR_RATINGS.map((star) => {
-          const isOn = draft.stars.includes(star);
-          return (
-            <Chip
-              key={star}
-              size="s"
-              selected={isOn}
-              onClick={() =>
-                onChange({
-                  stars: isOn ? draft.stars.filter((each) => each !== star) : [...draft.stars, star],
-                })
-              }
-            >
-              {t('adminTiers.star', { count: star })}
-            </Chip>
-          );
-        })}
-      </div>
-      {problems.has('stars') && <p className="small text-bad">{t('adminTiers.problem.stars')}</p>}
-      <CapField part={part} cap="nightly" label={t('adminTiers.cap.nightly')} />
-      <TripFields part={part} product="hotel" />
     </div>
   );
 }

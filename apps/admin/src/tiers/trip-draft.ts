@@ -1,6 +1,6 @@
 /** A tier's rules about places, days ahead and suppliers while they're edited, one of each product. */
-import { money } from '@sojourn/domain/money.ts';
 import { PERCENT_OVER_MOST } from '@sojourn/domain/policy/market-price.ts';
+import { type CapField, capFields } from '@sojourn/domain/policy/tier.ts';
 import {
   overlappingRules,
   type PlaceRule,
@@ -9,18 +9,8 @@ import {
   type Supplier,
   type TripRules,
 } from '@sojourn/domain/policy/trip-rules.ts';
-import { printCap, readCap } from './read-cap.ts';
-
-export const TRIP_PRODUCTS = ['hotel', 'flight', 'car'] as const;
-export type TripProduct = (typeof TRIP_PRODUCTS)[number];
-
-/** What a product's caps of a place are called. */
-export const PLACE_CAPS = {
-  hotel: ['maxPricePerNight'],
-  car: ['maxPricePerDay'],
-  flight: ['maxPriceForOneWay', 'maxPriceForRoundTrip'],
-} as const;
-type PlaceCapName = (typeof PLACE_CAPS)[TripProduct][number];
+import type { Product } from '@sojourn/products/product-list.ts';
+import { printCap, readCap, typedMoney, type Usd } from './read-cap.ts';
 
 export type PlaceCapDraft = {
   /** Rows keep their identity while places change. */
@@ -28,7 +18,7 @@ export type PlaceCapDraft = {
   readonly place: PolicyPlace | null;
   readonly season: Season | null;
   /** As typed. */
-  readonly amounts: Readonly<Partial<Record<PlaceCapName, string>>>;
+  readonly amounts: Readonly<Partial<Record<CapField, string>>>;
 };
 export type TripDraft = {
   /** As typed; empty for none. */
@@ -40,16 +30,16 @@ export type TripDraft = {
   readonly blocked: readonly Supplier[];
 };
 
-type Placed = PlaceRule & Readonly<Partial<Record<PlaceCapName, { readonly amountMinor: number } | null>>>;
+type Placed = PlaceRule & Readonly<Partial<Record<CapField, { readonly amountMinor: number } | null>>>;
 
-export const tripDraftOf = (rules: TripRules | undefined, product: TripProduct): TripDraft => ({
+export const tripDraftOf = (rules: TripRules | undefined, product: Product): TripDraft => ({
   daysAhead: rules?.minDaysAhead ? String(rules.minDaysAhead) : '',
   market: rules?.percentOverMarket === undefined ? '' : String(rules.percentOverMarket),
   placeCaps: ((rules?.placeCaps ?? []) as readonly Placed[]).map((rule, id) => ({
     id,
     place: rule.place,
     season: rule.season,
-    amounts: Object.fromEntries(PLACE_CAPS[product].map((cap) => [cap, printCap(rule[cap])])),
+    amounts: Object.fromEntries(capFields(product).map((cap) => [cap, printCap(rule[cap])])),
   })),
   preferred: rules?.suppliers?.preferred ?? [],
   blocked: rules?.suppliers?.blocked ?? [],
@@ -74,14 +64,14 @@ export function readMarket(typed: string): number | null | undefined {
 
 type RowProblem = 'place' | 'amount' | 'overlap';
 export type TripProblem =
-  | `${TripProduct}:daysAhead`
-  | `${TripProduct}:market`
-  | `${TripProduct}:${number}:${RowProblem}`
-  | `${TripProduct}:${number}:${PlaceCapName}`;
+  | `${Product}:daysAhead`
+  | `${Product}:market`
+  | `${Product}:${number}:${RowProblem}`
+  | `${Product}:${number}:${CapField}`;
 
 /** What is wrong in a row: no place, no amount, one that isn't any, or another row that it contradicts. */
-function rowProblems(product: TripProduct, row: PlaceCapDraft): TripProblem[] {
-  const typed = PLACE_CAPS[product].map((cap) => [cap, readCap(row.amounts[cap] ?? '')] as const);
+function rowProblems(product: Product, row: PlaceCapDraft): TripProblem[] {
+  const typed = capFields(product).map((cap) => [cap, readCap(row.amounts[cap] ?? '')] as const);
   const wrong = typed.flatMap(([cap, minor]) => (minor === undefined ? [cap] : []));
   return [
     ...(row.place ? [] : [`${product}:${row.id}:place` as const]),
@@ -90,10 +80,7 @@ function rowProblems(product: TripProduct, row: PlaceCapDraft): TripProblem[] {
   ];
 }
 
-export function tripProblems(
-  product: TripProduct,
-  { daysAhead, market, placeCaps }: TripDraft,
-): TripProblem[] {
+export function tripProblems(product: Product, { daysAhead, market, placeCaps }: TripDraft): TripProblem[] {
   const placed = placeCaps.flatMap(({ id, place, season }) => (place ? [{ id, place, season }] : []));
   const clashes = overlappingRules(placed).map(({ id }) => `${product}:${id}:overlap` as const);
   return [
@@ -104,58 +91,36 @@ export function tripProblems(
   ];
 }
 
-type Usd = { readonly amountMinor: number; readonly currency: 'USD' };
-const usd = (typed: string | undefined): Usd | null => {
-  const minor = readCap(typed ?? '');
-  return minor ? { ...money(minor), currency: 'USD' } : null;
-};
-
 /** For a draft without problems; a rule that says nothing is left out. */
-function tripRulesOf({ daysAhead, market, placeCaps, preferred, blocked }: TripDraft) {
+export function tripRules(
+  product: Product,
+  { daysAhead, market, placeCaps, preferred, blocked }: TripDraft,
+): TripRules {
   const days = readDays(daysAhead);
   const percent = readMarket(market);
-  const rows = placeCaps.flatMap(({ place, season, amounts }) => (place ? [{ place, season, amounts }] : []));
-  const placed = <Caps extends object>(capsOf: (row: (typeof rows)[number]) => Caps) =>
-    rows.length === 0
-      ? {}
-      : { placeCaps: rows.map((row) => ({ place: row.place, season: row.season, ...capsOf(row) })) };
+  const caps = capFields(product);
+  // Of several caps, a place may have some
+  const none = caps.length > 1 ? null : NOTHING;
+  const rows = placeCaps.flatMap(({ place, season, amounts }) =>
+    place
+      ? [
+          {
+            place,
+            season,
+            ...Object.fromEntries(caps.map((cap) => [cap, typedMoney(amounts[cap]) ?? none])),
+          },
+        ]
+      : [],
+  );
   return {
-    placed,
-    common: {
-      ...(days ? { minDaysAhead: days } : {}),
-      ...(preferred.length + blocked.length > 0 && {
-        suppliers: { preferred: [...preferred], blocked: [...blocked] },
-      }),
-      ...(typeof percent === 'number' && { percentOverMarket: percent }),
-    },
+    ...(days ? { minDaysAhead: days } : {}),
+    ...(preferred.length + blocked.length > 0 && {
+      suppliers: { preferred: [...preferred], blocked: [...blocked] },
+    }),
+    ...(typeof percent === 'number' && { percentOverMarket: percent }),
+    ...(rows.length > 0 && { placeCaps: rows }),
   };
 }
-
-/** Each product's rules as a tier stores them. */
-export const hotelTripRules = (draft: TripDraft) => {
-  const { placed, common } = tripRulesOf(draft);
-  return {
-    ...common,
-    ...placed(({ amounts }) => ({ maxPricePerNight: usd(amounts.maxPricePerNight) ?? NOTHING })),
-  };
-};
-export const carTripRules = (draft: TripDraft) => {
-  const { placed, common } = tripRulesOf(draft);
-  return {
-    ...common,
-    ...placed(({ amounts }) => ({ maxPricePerDay: usd(amounts.maxPricePerDay) ?? NOTHING })),
-  };
-};
-export const flightTripRules = (draft: TripDraft) => {
-  const { placed, common } = tripRulesOf(draft);
-  return {
-    ...common,
-    ...placed(({ amounts }) => ({
-      maxPriceForOneWay: usd(amounts.maxPriceForOneWay),
-      maxPriceForRoundTrip: usd(amounts.maxPriceForRoundTrip),
-    })),
-  };
-};
 /** A draft without problems has an amount in each row. */
 const NOTHING: Usd = { amountMinor: 0, currency: 'USD' };
 

@@ -1,33 +1,26 @@
 /** What a tier says about places and seasons, booking ahead and suppliers, for one product. */
+import { capFields } from '@sojourn/domain/policy/tier.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { IconButton } from '@sojourn/ui/inputs/icon-button.tsx';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import type { EditorPart } from './editor-part.ts';
+import type { ProductPart } from './editor-part.ts';
 import { PolicyPlaceField } from './policy-place-field.tsx';
 import { SeasonField } from './season-field.tsx';
 import { SupplierPicker } from './supplier-picker.tsx';
-import {
-  PLACE_CAPS,
-  type PlaceCapDraft,
-  readDays,
-  readMarket,
-  type TripDraft,
-  type TripProduct,
-} from './trip-draft.ts';
+import { type PlaceCapDraft, readDays, readMarket, type TripDraft } from './trip-draft.ts';
 
 const ROWS_MOST = 60;
 
-type TripFieldsProps = { readonly part: EditorPart; readonly product: TripProduct };
+type TripFieldsProps = { readonly part: ProductPart };
 
-export function TripFields({ part, product }: TripFieldsProps) {
+export function TripFields({ part }: TripFieldsProps) {
   const t = useText();
-  const { draft, saved, problems, onChange } = part;
-  const trip = draft.trips[product];
-  const before = saved.trips[product];
-  const change = (more: Partial<TripDraft>) =>
-    onChange({ trips: { ...draft.trips, [product]: { ...trip, ...more } } });
+  const { product, hasProblem } = part;
+  const { trip } = part.draft;
+  const before = part.saved.trip;
+  const change = (more: Partial<TripDraft>) => part.onChange({ trip: { ...trip, ...more } });
   const isChanged = (readDays(trip.daysAhead) ?? 0) !== (readDays(before.daysAhead) ?? 0);
   const add = () => {
     const id = Math.max(-1, ...trip.placeCaps.map((row) => row.id)) + 1;
@@ -42,7 +35,7 @@ export function TripFields({ part, product }: TripFieldsProps) {
           placeholder={t('adminTiers.noLimit')}
           value={trip.daysAhead}
           hint={t(`adminTiers.daysAhead.${product}`)}
-          error={problems.has(`${product}:daysAhead`) ? t('adminTiers.problem.daysAhead') : undefined}
+          error={hasProblem('daysAhead') ? t('adminTiers.problem.daysAhead') : undefined}
           onChange={(event) => change({ daysAhead: event.target.value })}
         />
         {isChanged && (
@@ -52,7 +45,7 @@ export function TripFields({ part, product }: TripFieldsProps) {
           </span>
         )}
       </div>
-      <MarketField part={part} product={product} />
+      <MarketField part={part} />
       <div className="stack gap-3">
         <div className="row row--between gap-3">
           <div>
@@ -73,7 +66,6 @@ export function TripFields({ part, product }: TripFieldsProps) {
           <PlaceCapRow
             key={row.id}
             part={part}
-            product={product}
             row={row}
             onChange={(next) =>
               change({ placeCaps: trip.placeCaps.map((each) => (each.id === row.id ? next : each)) })
@@ -93,11 +85,10 @@ export function TripFields({ part, product }: TripFieldsProps) {
 }
 
 /** Percent over what comparable offers cost. */
-function MarketField({ part, product }: TripFieldsProps) {
+function MarketField({ part }: TripFieldsProps) {
   const t = useText();
-  const { draft, saved, problems, onChange } = part;
-  const trip = draft.trips[product];
-  const before = saved.trips[product].market;
+  const { trip } = part.draft;
+  const before = part.saved.trip.market;
   const isChanged = readMarket(trip.market) !== readMarket(before);
   return (
     <div className="cap" data-changed={isChanged || undefined}>
@@ -106,11 +97,9 @@ function MarketField({ part, product }: TripFieldsProps) {
         inputMode="numeric"
         placeholder={t('adminTiers.noLimit')}
         value={trip.market}
-        hint={t(`adminTiers.market.${product}`)}
-        error={problems.has(`${product}:market`) ? t('adminTiers.problem.market') : undefined}
-        onChange={({ target }) =>
-          onChange({ trips: { ...draft.trips, [product]: { ...trip, market: target.value } } })
-        }
+        hint={t(`adminTiers.market.${part.product}`)}
+        error={part.hasProblem('market') ? t('adminTiers.problem.market') : undefined}
+        onChange={({ target }) => part.onChange({ trip: { ...trip, market: target.value } })}
       />
       {isChanged && (
         <span className="cap__was micro text-warn">
@@ -128,15 +117,15 @@ type PlaceCapRowProps = TripFieldsProps & {
   readonly onRemove: () => void;
 };
 
-function PlaceCapRow({ part, product, row, onChange, onRemove }: PlaceCapRowProps) {
+function PlaceCapRow({ part, row, onChange, onRemove }: PlaceCapRowProps) {
   const t = useText();
-  const { problems } = part;
-  const placeProblem = problems.has(`${product}:${row.id}:place`)
+  const { hasProblem } = part;
+  const placeProblem = hasProblem(`${row.id}:place`)
     ? t('adminTiers.problem.place')
-    : problems.has(`${product}:${row.id}:overlap`)
+    : hasProblem(`${row.id}:overlap`)
       ? t('adminTiers.problem.overlap')
       : undefined;
-  const isMissing = problems.has(`${product}:${row.id}:amount`);
+  const isMissing = hasProblem(`${row.id}:amount`);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot name a row that has no heading
     <div className="place-cap" role="group" aria-label={row.place?.name ?? t('adminTiers.place')}>
@@ -155,7 +144,7 @@ function PlaceCapRow({ part, product, row, onChange, onRemove }: PlaceCapRowProp
       />
       <div className="place-cap__rest">
         <SeasonField value={row.season} onChange={(season) => onChange({ ...row, season })} />
-        {PLACE_CAPS[product].map((cap, at) => (
+        {capFields(part.product).map((cap, at) => (
           <TextInput
             key={cap}
             label={t(`adminTiers.${cap}`)}
@@ -163,7 +152,7 @@ function PlaceCapRow({ part, product, row, onChange, onRemove }: PlaceCapRowProp
             icon={<span className="cap__sign">$</span>}
             value={row.amounts[cap] ?? ''}
             error={
-              problems.has(`${product}:${row.id}:${cap}`) || (isMissing && at === 0)
+              hasProblem(`${row.id}:${cap}`) || (isMissing && at === 0)
                 ? t('adminTiers.problem.amount')
                 : undefined
             }

@@ -1,12 +1,11 @@
 /** Who is where on a map; a click chooses the area around it. The lists beside it say the same in words. */
-
 import { isWithin } from '@sojourn/domain/companies/whereabouts.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { ErrorState } from '@sojourn/ui/feedback/empty-state.tsx';
 import { MapOverlay } from '@sojourn/web/map/overlay.tsx';
 import { useBaseMap } from '@sojourn/web/map/use-base-map.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import '@sojourn/web/products/hotel/map/stays-map.css';
+import '@sojourn/web/map/stays-map.css';
 import { LifeBuoy, MapPinOff, Minus, Plus } from 'lucide-react';
 import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -89,7 +88,7 @@ function DrawnMap({
     const ends = routes.flatMap(({ path }) => [path.at(0), path.at(-1)].filter((end) => end !== undefined));
     return boxOfPlaces([...places, ...ends.map(([lon, lat]) => ({ position: { lat, lon } }))]);
   }, [places, routes]);
-  const { map } = useBaseMap(container, box, 'wide', onFailed);
+  const { map } = useBaseMap(container, box, { reach: 'wide', onFailed });
   const point = useRef(onPoint);
   point.current = onPoint;
   useRouteLayer(map, routes);

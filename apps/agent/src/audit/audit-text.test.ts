@@ -1,7 +1,7 @@
 import { isOpenTo } from '@sojourn/contract/call-roles.ts';
 import { calls } from '@sojourn/contract/calls.ts';
-import en from '@sojourn/web/messages/en/desk-audit.json' with { type: 'json' };
 import { expect, test } from 'vitest';
+import { readTexts } from '../../../portal/build/catalog-files.ts';
 import { byDay, deedText, portalText, resultText } from './audit-text.ts';
 
 test.each([
@@ -30,6 +30,7 @@ test('entries of a day stand together', () => {
   ]);
 });
 
+const en = readTexts('en', 'desk-audit');
 /** What pages ask by themselves isn't written down. */
 const UNNOTED = ['getSession'];
 

@@ -1,5 +1,6 @@
 /** What an agent does in a customer's portal, in few words: each deed with the calls that make it. */
 import type { CallName } from '@sojourn/contract/calls.ts';
+import { DEEDS as PRODUCT_DEEDS } from '@sojourn/products/lists/deeds.ts';
 
 const PORTAL_DEEDS = {
   open: [
@@ -13,20 +14,6 @@ const PORTAL_DEEDS = {
   end: ['endSession', 'endDelegation'],
   language: ['setLocale'],
   account: ['selectRewardsAccount'],
-  stays: ['searchStays', 'getPriceCalendar', 'listCollectionStays'],
-  stay: ['getStay', 'listStayReviews'],
-  flights: [
-    'searchFlights',
-    'getFlightOption',
-    'listGoodFares',
-    'getFareCalendar',
-    'getFareDates',
-    'getFareHistory',
-    'predictPrice',
-  ],
-  flight: ['reviewFlights', 'getSeatMap'],
-  cars: ['searchCars', 'findCarFlights', 'checkCarLoyalty'],
-  car: ['getCar'],
   checkout: [
     'startCheckout',
     'getCheckout',
@@ -34,13 +21,13 @@ const PORTAL_DEEDS = {
     'refreshQuote',
     'chooseProtection',
     'chooseExtras',
-    'chooseCarOptions',
     'getCheckoutParty',
     'getPartyPolicies',
     'getApprovalPlan',
     'listColleagues',
   ],
-  book: ['bookCheckout'],
+  book: ['bookCheckout', 'continueCheckout'],
+  confirmPayment: ['listPaymentConfirmations', 'getPaymentConfirmation', 'continuePaymentConfirmation'],
   askToPay: ['requestPayment', 'sendChange'],
   payRequests: ['listPaymentRequests'],
   endPayRequest: ['endPaymentRequest'],
@@ -66,7 +53,7 @@ const PORTAL_DEEDS = {
     'getDisruption',
     'getScheduleChange',
   ],
-  papers: ['getItinerary', 'getReceipt', 'getProof', 'getProofPaper'],
+  papers: ['getItinerary', 'getReceipt', 'getCapsule', 'getProof', 'getProofPaper'],
   resend: ['resendConfirmation'],
   email: ['changeTripEmail'],
   refund: ['quoteCancel', 'getCancelParts'],
@@ -110,9 +97,13 @@ const PORTAL_DEEDS = {
     'removeWishlistItem',
   ],
 } as const satisfies Readonly<Record<string, readonly CallName[]>>;
-type PortalDeed = keyof typeof PORTAL_DEEDS;
+type NamesIn<D> = D extends unknown ? keyof D & string : never;
+type ProductDeed = NamesIn<(typeof PRODUCT_DEEDS)[keyof typeof PRODUCT_DEEDS]>;
+type PortalDeed = keyof typeof PORTAL_DEEDS | ProductDeed;
 
-const DEEDS = Object.keys(PORTAL_DEEDS) as readonly PortalDeed[];
+const DEEDS = [PORTAL_DEEDS, ...Object.values(PRODUCT_DEEDS)].flatMap((deeds) =>
+  Object.entries(deeds),
+) as readonly (readonly [PortalDeed, readonly string[]])[];
 /** `other` where no words fit. */
 export const portalDeed = (call: string): PortalDeed | 'other' =>
-  DEEDS.find((deed) => (PORTAL_DEEDS[deed] as readonly string[]).includes(call)) ?? 'other';
+  DEEDS.find(([, calls]) => calls.includes(call))?.[0] ?? 'other';

@@ -24,11 +24,7 @@ const onWire = (row: HeldAccount) => ({
   rewardsCashEquivalent: { value: { amountMinor: row.available, currency: 'USD' } },
   lastFour: row.lastFour,
   lastFourVirtualCardNumbers: row.virtualLastFours,
-  earn: {
-    hotelsMultiplier: row.earn.hotels,
-    carsMultiplier: row.earn.cars,
-    flightsMultiplier: row.earn.flights,
-  },
+  earn: Object.fromEntries(Object.entries(row.earn).map(([bought, rate]) => [`${bought}Multiplier`, rate])),
   allowRewardsRedemption: row.mayRedeem,
   redemptionMin: { value: row.redemptionMin },
 });

@@ -5,13 +5,13 @@ import { first } from '@sojourn/domain/present.ts';
 import type { CustomerAccountRole } from '@sojourn/domain/wallet/redemption.ts';
 import type { Queries } from '../db/transaction.ts';
 
-type Earn = { readonly hotels: number; readonly cars: number; readonly flights: number };
 export type AccountRow = {
   readonly accountReferenceId: string;
   readonly productDisplayName: string;
   readonly accountType: 'Personal' | 'Business';
   readonly unit: 'miles' | 'cash';
-  readonly earn: Earn;
+  /** By what's bought: `hotels`. */
+  readonly earn: Readonly<Record<string, number>>;
   readonly redemptionMin: number;
   readonly available: number;
   readonly standing: 'good' | 'bad';

@@ -1,12 +1,12 @@
-import en from '@sojourn/web/messages/en/faq.json' with { type: 'json' };
-import fr from '@sojourn/web/messages/fr/faq.json' with { type: 'json' };
+import { faqPart as car } from '@sojourn/products/car/pages/faq-part.ts';
+import { faqPart as flight } from '@sojourn/products/flight/pages/faq-part.ts';
+import { faqPart as hotel } from '@sojourn/products/hotel/pages/faq-part.ts';
 import { expect, test } from 'vitest';
 import { FAQ_TOPICS } from '#features/faq/data/topics.ts';
 import { type RenderedTopic, searchTopics } from '#features/faq/faq.ts';
-import { faqPart as car } from '#products/car/faq-part.ts';
-import { faqPart as flight } from '#products/flight/faq-part.ts';
-import { faqPart as hotel } from '#products/hotel/faq-part.ts';
+import { readTexts } from '../../build/catalog-files.ts';
 
+const [en, fr] = [readTexts('en', 'faq'), readTexts('fr', 'faq')];
 const TOPICS = [flight.topic, hotel.topic, car.topic, ...FAQ_TOPICS];
 
 const text = (texts: Readonly<Record<string, string>>): RenderedTopic[] =>

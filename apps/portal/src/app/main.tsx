@@ -2,6 +2,7 @@
 import { assertPresent } from '@sojourn/domain/present.ts';
 import '@sojourn/ui/style/base.css';
 import './app.css';
+import { PRODUCTS } from '@sojourn/products/lists/pages.ts';
 import { ToastProvider } from '@sojourn/ui/dialogs/toast.tsx';
 import { ownChannel } from '@sojourn/web/api/api.ts';
 import { keepScenario, readToken } from '@sojourn/web/api/credentials.ts';
@@ -23,7 +24,6 @@ import { ProductsProvider } from '#shared/product/use-products.ts';
 import { RouterProvider } from '#shared/router/router-provider.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PRODUCT_STEPS } from './pages.ts';
-import { PRODUCTS } from './products.ts';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
 import { makeRouter } from './router.tsx';

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ALL_PAGES } from './pages.ts';
 
 test.each(ALL_PAGES.map(({ path, file }) => [path, file]))('%s is at %s', (_, file) => {
-  expect(existsSync(new URL(`../${file}.tsx`, import.meta.url))).toBe(true);
-  expect(file).toMatch(/^(features\/.+|products\/[^/]+\/[^/]+)\/[^/]+-page$/);
+  const folder = file.startsWith('products/') ? '../../../../' : '../';
+  expect(existsSync(new URL(`${folder}${file}.tsx`, import.meta.url))).toBe(true);
+  expect(file).toMatch(/^(features\/.+|products\/[^/]+\/pages\/[^/]+)\/[^/]+-page$/);
 });

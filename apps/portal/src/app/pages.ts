@@ -3,9 +3,9 @@
  * before the entry has run, by the build.
  */
 import type { Capability } from '@sojourn/domain/tenants/tenant.ts';
+import { PRODUCTS } from '@sojourn/products/lists/pages.ts';
 import type { MessageChunk } from '@sojourn/web/text/locale.tsx';
 import type { Page } from '#shared/product/product.ts';
-import { PRODUCTS, type ProductPage } from './products.ts';
 import type { Steps } from './tracking/page-steps.ts';
 
 /** Inside the shell, for signed-in people. */
@@ -17,7 +17,18 @@ export const SIGNED_IN_PAGES = [
     name: 'CheckoutPage',
     shell: 'checkout',
     isPersonal: true,
-    messages: ['approvals', 'booking', 'cards', 'checkout', 'errors', 'flights', 'policy', 'protections'],
+    messages: [
+      'approvals',
+      'bank',
+      'booking',
+      'cards',
+      'checkout',
+      'errors',
+      'flights',
+      'policy',
+      'protections',
+      'trip-fit',
+    ],
     part: 'checkout',
   },
   {
@@ -25,7 +36,7 @@ export const SIGNED_IN_PAGES = [
     isPersonal: true,
     file: 'features/trips/trips-page',
     name: 'TripsPage',
-    messages: ['booking', 'schedule-changes', 'trips'],
+    messages: ['bank', 'booking', 'schedule-changes', 'trips'],
     part: 'trips',
   },
   {
@@ -33,7 +44,7 @@ export const SIGNED_IN_PAGES = [
     isPersonal: true,
     file: 'features/trips/trip-page',
     name: 'TripPage',
-    messages: ['approvals', 'booking', 'price-match', 'protections', 'schedule-changes', 'trips'],
+    messages: ['approvals', 'bank', 'booking', 'price-match', 'protections', 'schedule-changes', 'trips'],
     part: 'trip',
   },
   {
@@ -57,8 +68,15 @@ export const SIGNED_IN_PAGES = [
     isPersonal: true,
     file: 'features/trips/group-page',
     name: 'GroupPage',
-    messages: ['booking', 'trips'],
+    messages: ['booking', 'trip-fit', 'trips'],
     part: 'trips',
+  },
+  {
+    path: '/confirm-payment/$confirmationId',
+    isPersonal: true,
+    file: 'features/confirm-payment/confirm-payment-page',
+    name: 'ConfirmPaymentPage',
+    messages: ['bank', 'cards', 'errors'],
   },
   {
     path: '/approvals',
@@ -170,8 +188,17 @@ export const SIGN_IN_PAGES = [
 ] as const satisfies readonly SignInPage[];
 type SignInPage = { readonly path: string; readonly name: string; readonly needs?: Capability };
 
+type ProductPage = (typeof PRODUCTS)[keyof typeof PRODUCTS]['pages'][number];
+
 export const PRODUCT_PAGES: readonly ProductPage[] = Object.values(PRODUCTS).flatMap(
   ({ pages }): readonly ProductPage[] => pages,
+);
+
+type ProductOpenPage = NonNullable<(typeof PRODUCTS)[keyof typeof PRODUCTS]['openPages']>[number];
+
+/** The products' pages that anybody may read who has their address. */
+export const PRODUCT_OPEN_PAGES: readonly ProductOpenPage[] = Object.values(PRODUCTS).flatMap(
+  ({ openPages = [] }): readonly ProductOpenPage[] => openPages,
 );
 
 /** The products' own steps of booking, by the paths of their pages. */
@@ -183,7 +210,12 @@ export const PRODUCT_STEPS: Steps = new Map(
   ),
 );
 
-export const ALL_PAGES: readonly Page[] = [...SIGNED_IN_PAGES, ...PRODUCT_PAGES, ...OPEN_PAGES];
+export const ALL_PAGES: readonly Page[] = [
+  ...SIGNED_IN_PAGES,
+  ...PRODUCT_PAGES,
+  ...OPEN_PAGES,
+  ...PRODUCT_OPEN_PAGES,
+];
 
 /** The areas of a page's texts, with those that it needs for the products. */
 export function messagesOf({ messages, part }: Omit<Page, 'path'>): MessageChunk[] {

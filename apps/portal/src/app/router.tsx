@@ -1,4 +1,5 @@
 /** The routes of `pages.ts`: a page's code and its messages come together, on demand. */
+import { PRODUCTS } from '@sojourn/products/lists/pages.ts';
 import { readToken } from '@sojourn/web/api/credentials.ts';
 import { loadMessages } from '@sojourn/web/text/locale.tsx';
 import type { ComponentType } from 'react';
@@ -11,17 +12,24 @@ import { DELEGATED_PATH, isDelegatedTab } from '#shared/session/delegated-tab.ts
 import { saveReturnUrl } from '#shared/session/return-url.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { loadPageFiles } from './page-files.ts';
-import { ALL_PAGES, messagesOf, OPEN_PAGES, PRODUCT_PAGES, SIGN_IN_PAGES, SIGNED_IN_PAGES } from './pages.ts';
-import { PRODUCTS } from './products.ts';
+import {
+  ALL_PAGES,
+  messagesOf,
+  OPEN_PAGES,
+  PRODUCT_OPEN_PAGES,
+  PRODUCT_PAGES,
+  SIGN_IN_PAGES,
+  SIGNED_IN_PAGES,
+} from './pages.ts';
 
 const files = import.meta.glob<Record<string, ComponentType>>([
   '../features/**/*-page.tsx',
-  '../products/*/*/*-page.tsx',
+  '../../../../products/*/pages/**/*-page.tsx',
 ]);
 
 async function loadPage(page: Page): Promise<ComponentType> {
   const { file, name, part } = page;
-  const load = files[`../${file}.tsx`];
+  const load = files[`../${file}.tsx`] ?? files[`../../../../${file}.tsx`];
   if (!load) throw new Error(`no page ${file}`);
   const ready = loadPageFiles(ALL_PAGES.indexOf(page));
   const parts = part ? Object.values(PRODUCTS).map((product) => product[part].load()) : [];
@@ -65,7 +73,7 @@ export const makeRouter = (): Router =>
   new Router({
     routes: [
       ...[...SIGNED_IN_PAGES, ...PRODUCT_PAGES].map(routeOf('signedIn')),
-      ...OPEN_PAGES.map(routeOf('open')),
+      ...[...OPEN_PAGES, ...PRODUCT_OPEN_PAGES].map(routeOf('open')),
       ...signInRoutes,
       nowhere,
     ],
@@ -74,7 +82,8 @@ export const makeRouter = (): Router =>
 
 type AnyPage =
   | (typeof SIGNED_IN_PAGES | typeof OPEN_PAGES | typeof SIGN_IN_PAGES)[number]
-  | (typeof PRODUCT_PAGES)[number];
+  | (typeof PRODUCT_PAGES)[number]
+  | (typeof PRODUCT_OPEN_PAGES)[number];
 
 declare global {
   /** The paths that links may name. */

@@ -1,7 +1,7 @@
 import type { ProfileSection } from '@sojourn/domain/profile/sections.ts';
+import { useFavoriteIds } from '@sojourn/products/hotel/parts/favorites/use-favorites.ts';
 import { usePaymentMethods } from '@sojourn/web/cards/use-payment-methods.ts';
 import { flightPreferencesQuery, hotelPreferencesQuery } from '@sojourn/web/preferences/use-preferences.ts';
-import { useFavoriteIds } from '@sojourn/web/products/hotel/favorites/use-favorites.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useSavedTravelers } from '@sojourn/web/travelers/use-saved-travelers.ts';

@@ -1,9 +1,8 @@
 /** Flights of quotes and bookings as earlier versions stored them (decision 0019). */
-
 import {
   type FareAllows,
   restrictionsWithInfo,
-} from '@sojourn/domain/products/flight/fares/fare-restrictions.ts';
+} from '@sojourn/products/flight/rules/fares/fare-restrictions.ts';
 import { isFormer, type Renames, renamed } from './renames.ts';
 
 const PLACE: Renames = { code: 'locationCode' };

@@ -1,7 +1,6 @@
 /** How http treats every call alike, tried on real calls with handlers of the test's own. */
-
 import { setTimeout as wait } from 'node:timers/promises';
-import type { StaySearchEvent } from '@sojourn/contract/products/hotel/stay-search.ts';
+import type { StaySearchEvent } from '@sojourn/products/hotel/wire/stay-search.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refuse } from '../refusal.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';

@@ -11,6 +11,7 @@ import Fastify, {
 } from 'fastify';
 import type { JobFigures } from '#workflow/jobs/store.ts';
 import type { Handlers } from '../context.ts';
+import type { ReceiveNotice } from '../modules/money/notices/receive-notice.ts';
 import { answerFor, errorAnswer, isApi, sendError } from './answer/answer-error.ts';
 import { createAnswerCheck } from './answer/check-answer.ts';
 import { addCompression } from './answer/compress.ts';
@@ -22,8 +23,10 @@ import { createWatch } from './audit/watch-call.ts';
 import { type AnyHandler, type Binding, bindCall } from './bind-call.ts';
 import { addDevMail } from './dev-mail/dev-mail-routes.ts';
 import { addMetrics, type PoolFigures } from './metrics.ts';
+import { addNoticeRoute } from './notice-route.ts';
 import { addOperationalRoutes } from './operational-routes.ts';
 import { addArtRoute } from './portal/art-route.ts';
+import { addCardCheckPage } from './portal/card-check-page.ts';
 import { addEmbedOrigins } from './portal/embed-origins.ts';
 import { addPortalFiles } from './portal/portal-files.ts';
 import { acceptFiles } from './request/read-upload.ts';
@@ -35,6 +38,8 @@ type AppParts = Binding & {
   /** For the figures of /metrics. */
   readonly pool?: PoolFigures;
   readonly jobFigures?: () => Promise<readonly JobFigures[]>;
+  /** Without it nobody sends notices. */
+  readonly receiveNotice?: ReceiveNotice;
   /** Without it no answer is cached. */
   readonly salesVersion?: SalesVersion;
   /** Since when the server ends: /readyz then answers 503, and each answer closes its connection. */
@@ -100,6 +105,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addOperationalRoutes(app, { db: effects.db, metrics, stopping, settings });
   addDevMail(app, settings);
   addArtRoute(app, { effects, settings });
+  addCardCheckPage(app);
+  await addNoticeRoute(app, parts.receiveNotice);
   await addPortalFiles(app, parts);
   return app;
 }

@@ -12,21 +12,20 @@ import type { deskCustomerCalls } from '@sojourn/contract/desk/customer-calls.ts
 import type { deskProofCalls } from '@sojourn/contract/desk/proof-calls.ts';
 import { NO_FLIGHT_PREFERENCES } from '@sojourn/contract/no-preferences.ts';
 import type { deskMatchCalls } from '@sojourn/contract/price-match.ts';
-import type { deskSeatCalls } from '@sojourn/contract/products/flight/flight-extras.ts';
-import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { type BookingId, type ChangeId, newId } from '@sojourn/domain/ids.ts';
 import { PNG } from '@sojourn/domain/support/testing/sample-files.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { deskSeatCalls } from '@sojourn/products/flight/wire/flight-extras.ts';
+import { giveHomeRequest } from '@sojourn/products/home/testing/give-home-request.ts';
+import { PRODUCT_ROWS } from '@sojourn/products/testing/authorization-rows.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertChange } from '../modules/changes/store.ts';
-import { samplePerson } from '../modules/profile/testing/sample-person.ts';
-import { insertOffer } from '../modules/wallet/offers/store.ts';
-import { issueVoucher } from '../modules/wallet/vouchers/issue-voucher.ts';
-import { PRODUCT_ROWS } from '../products/testing/authorization-rows.ts';
+import { samplePerson } from '../modules/customers/profile/testing/sample-person.ts';
+import { insertChange } from '../modules/trips/changes/store.ts';
 import type { AdminCall } from '../testing/admin-rows.ts';
 import { type Owned, ofCheckout, type Row, row } from '../testing/authorization-row.ts';
 import { giveFreeze } from '../testing/give-freeze.ts';
-import { giveWatch, PRICE_ROWS } from '../testing/price-rows.ts';
+import { giveWallet } from '../testing/give-wallet.ts';
+import { giveConfirmation, giveWatch, PRICE_ROWS } from '../testing/price-rows.ts';
 import { createTestProduct, TEST_DATES, TEST_ROOMS, type TestProduct } from '../testing/product.ts';
 import { PROTECTION_ROWS } from '../testing/protection-rows.ts';
 import type { Browser } from '../testing/server.ts';
@@ -124,6 +123,7 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
     const { params } = ofCheckout(owned);
     return { params: { ...params, protection: 'cancelForAnyReason' }, input: { action: 'Purchase' } };
   }),
+  continueCheckout: row(404, (owned) => ({ ...ofCheckout(owned), input: { giveUp: true } })),
   bookCheckout: row(404, (owned) => ({
     ...ofCheckout(owned),
     input: { totalMinor: 1, cardMinor: 1, tenders: [], quoteId },
@@ -137,6 +137,7 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
   resendConfirmation: row(404, (owned) => ({ ...ofTrip(owned), input: {} })),
   changeTripEmail: row(404, (owned) => ({ ...ofTrip(owned), input: { email: 'maya@example.com' } })),
   getReceipt: row(404, ofTrip),
+  getCapsule: row(404, ofTrip),
   getItinerary: row(404, ofTrip),
   ...PROTECTION_ROWS,
   ...PRICE_ROWS,
@@ -266,40 +267,6 @@ const request = (name: Portal, as: Browser | null, headers: Record<string, strin
 const codeOf = (calling: ReturnType<typeof request>) =>
   calling.then(({ status, error }) => [status, error?.code]);
 
-/** An offer, an entry of Maya's ledger and a case of hers. */
-async function giveWallet(): Promise<Pick<Owned, 'offerId' | 'entryId' | 'caseId'>> {
-  const { effects, clock } = product;
-  const { tenantId, customerId } = maya;
-  const offerId = newId('off', effects.random.bytes(16));
-  const terms = { kind: 'discount', amountMinor: 7_500 } as const;
-  const endsAt = plusSeconds(clock.now(), 86_400);
-  await withTransaction(effects.db, (tx) =>
-    insertOffer(tx, {
-      tenantId,
-      customerId,
-      offerId,
-      kind: 'discount',
-      terms,
-      endsAt,
-      createdAt: clock.now(),
-      title: { en: '$75 off', fr: '75 $ de rabais' },
-      art: { seed: 'offer', kind: 'hotel' },
-      accountReferenceId: null,
-    }),
-  );
-  const code = await issueVoucher(effects.db, effects, {
-    tenantId,
-    amountMinor: 100,
-    campaign: 'Test',
-    issuedBy: 'test',
-  });
-  await product.call('redeemVoucher', maya, { input: { code } });
-  const { entries } = (await product.call('listWalletActivity', maya, { query: {} })).body;
-  const written = { topic: 'other', bookingId: null, text: 'Hello' } as const;
-  const { caseId } = (await product.call('contactSupport', maya, { input: written })).body;
-  return { offerId, entryId: entries[0]!.entryId, caseId };
-}
-
 /** A change of a booking of hers that has no quote. */
 async function giveChange(bookingId: BookingId): Promise<ChangeId> {
   const { effects, clock } = product;
@@ -354,9 +321,11 @@ beforeAll(async () => {
     shareId: shared.body.shares[0]!.shareId,
     shareToken: shared.body.url.split('/').at(-1)!,
     wishlistId: list.body.wishlist.id.value,
-    ...(await giveWallet()),
+    ...(await giveWallet(product, maya)),
     freezeId: await giveFreeze(product, maya, { stayId, rateId, paymentId }),
     watchId: await giveWatch(product, maya, stayId),
+    ...(await giveHomeRequest(product, maya, paymentId)),
+    confirmationId: await giveConfirmation(product, maya, { bookingId, paymentId }),
     checkout: (await open()).body,
   };
 });
@@ -459,8 +428,14 @@ describe('a service desk agent', () => {
 describe('the owner', () => {
   // Those that end what the others need come last
   const last: Portal[] = ['deleteTraveler', 'deleteWishlist', 'cancelTrip', 'endSession'];
-  // An offer that nobody made, a file that nobody sent, a claim: they aren't there for their owner either
-  const missing: Portal[] = ['answerProposal', 'getCaseFile', 'claimPriceMatch', 'appealPriceMatch'];
+  // An offer that nobody made, a file that nobody sent, claims: they aren't there for their owner either
+  const missing: Portal[] = [
+    'answerDepositClaim',
+    'answerProposal',
+    'getCaseFile',
+    'claimPriceMatch',
+    'appealPriceMatch',
+  ];
   const before = locked.filter(([name]) => ![...last, ...missing].includes(name) && !isOfCompanies(name));
   const companyCalls = locked.filter(([name]) => isOfCompanies(name));
   it.each(companyCalls)('of a card gets nothing of companies by %s', async (name) => {

@@ -9,7 +9,7 @@ import { hostsOf, resolveTenant, siteOf } from '@sojourn/domain/tenants/resolve-
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Effects, RequestContext } from '../context.ts';
-import type { LiveSession, SessionGate } from '../modules/sessions/gate.ts';
+import type { LiveSession, SessionGate } from '../modules/customers/sessions/gate.ts';
 import { refuse } from '../refusal.ts';
 import type { Sealer } from '../seal.ts';
 import { answerFor, sendError } from './answer/answer-error.ts';

@@ -2,7 +2,6 @@
  * The desk's authorization matrix: every call of agents as every kind of caller, at both sites, in both
  * tenants, with and without a delegated session.
  */
-
 import type { Call, RequestOf } from '@sojourn/contract/call.ts';
 import { type CallName, type Calls, calls } from '@sojourn/contract/calls.ts';
 import type { deskFileCalls } from '@sojourn/contract/case-files.ts';
@@ -11,7 +10,6 @@ import type { deskCaseCalls } from '@sojourn/contract/desk/case-calls.ts';
 import type { deskCustomerCalls } from '@sojourn/contract/desk/customer-calls.ts';
 import type { deskProofCalls } from '@sojourn/contract/desk/proof-calls.ts';
 import type { deskMatchCalls } from '@sojourn/contract/price-match.ts';
-import type { deskSeatCalls } from '@sojourn/contract/products/flight/flight-extras.ts';
 import type {
   BookingId,
   CaseId,
@@ -23,9 +21,10 @@ import type {
   QuoteId,
 } from '@sojourn/domain/ids.ts';
 import { PNG } from '@sojourn/domain/support/testing/sample-files.ts';
+import type { deskSeatCalls } from '@sojourn/products/flight/wire/flight-extras.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noteOverdue } from '../modules/desk/acting/delegate.ts';
-import { samplePerson } from '../modules/profile/testing/sample-person.ts';
+import { samplePerson } from '../modules/customers/profile/testing/sample-person.ts';
+import { noteOverdue } from '../modules/desk/desk/acting/delegate.ts';
 import { createTestProduct, type TestProduct } from '../testing/product.ts';
 import type { Browser } from '../testing/server.ts';
 

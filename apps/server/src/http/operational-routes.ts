@@ -7,7 +7,7 @@ import { ping } from '@sojourn/postgres/client.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/client.ts';
-import { sameSecret } from '../modules/sessions/secrets.ts';
+import { sameSecret } from '../modules/customers/sessions/secrets.ts';
 import type { Metrics } from './metrics.ts';
 import { REFERENCE_CSS, REFERENCE_SCRIPT } from './reference-assets.ts';
 import { referencePage } from './reference-page.ts';

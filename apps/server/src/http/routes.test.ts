@@ -18,6 +18,9 @@ const OPERATIONAL = [
   'GET /dev/mail/:name/html',
   'GET /dev/mail.css',
   'GET /art/:file',
+  'GET /card-check',
+  'GET /card-check/over.js',
+  'POST /notices/:sender',
   'GET *',
   'HEAD *',
 ];

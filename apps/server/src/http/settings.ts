@@ -10,6 +10,8 @@ export type HttpSettings = {
   readonly answerChecks: AnswerChecks;
   /** Origin of the hosted card fields, for the CSP's frame-src. */
   readonly vaultOrigin: string;
+  /** Origin of the pages on which a card's bank checks a payment, where they aren't the vault's own. */
+  readonly checkOrigin: string | null;
   /** Origin of the issuer's sign-in, for the CSP's form-action. */
   readonly bankOrigin: string;
   /** Origins of pages that may embed the profile module; none by default. */

@@ -1,7 +1,7 @@
+import { testProducts } from '@sojourn/products/testing/with-products.ts';
 import { expect, test } from 'vitest';
-import { EN } from '../modules/notify/texts/en.ts';
-import { FR } from '../modules/notify/texts/fr.ts';
-import { testProducts } from '../products/testing/with-products.ts';
+import { EN } from '../modules/platform/notify/texts/en.ts';
+import { FR } from '../modules/platform/notify/texts/fr.ts';
 import { CASE_TYPES, createTripActions, MACHINES } from './capabilities.ts';
 
 test('what a customer hears of a case has its text in every language, and no text is left over', () => {

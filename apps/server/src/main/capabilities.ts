@@ -1,71 +1,76 @@
 /** Everything that registers: one line each. */
-
 import { assertPresent } from '@sojourn/domain/present.ts';
+import { PRODUCT_CAPABILITIES, type ProductDeps } from '@sojourn/products/server-products.ts';
+import type { PaymentNotices } from '#suppliers/payments/notices-port.ts';
 import type { Job } from '#workflow/jobs/job.ts';
 import { type Machines, machinesByName } from '#workflow/machine.ts';
 import type { SagaKind } from '#workflow/saga.ts';
 import type { SagaRunner } from '#workflow/saga-runner.ts';
 import { http } from '../http/capability.ts';
-import { admin } from '../modules/admin/capability.ts';
-import { airlineCredits } from '../modules/airline-credits/capability.ts';
-import { approvals } from '../modules/approvals/capability.ts';
-import type { ApprovalDeps } from '../modules/approvals/deps.ts';
-import { arranging } from '../modules/arranging/capability.ts';
-import { audit } from '../modules/audit/capability.ts';
-import { booking } from '../modules/booking/capability.ts';
-import type { BookingDeps } from '../modules/booking/product.ts';
-import type { CheckDeps } from '../modules/booking/reconciliation/check-bookings.ts';
-import { cancellation } from '../modules/cancellation/capability.ts';
-import type { CancellationProducts } from '../modules/cancellation/product.ts';
 import type { Capability } from '../modules/capability.ts';
-import { cases } from '../modules/cases/capability.ts';
-import type { CaseType } from '../modules/cases/case-type.ts';
-import { changes } from '../modules/changes/capability.ts';
-import type { ChangeProducts } from '../modules/changes/product.ts';
-import { checkouts } from '../modules/checkouts/capability.ts';
-import { desk } from '../modules/desk/capability.ts';
-import { disruptions } from '../modules/disruptions/capability.ts';
-import type { DisruptionProducts } from '../modules/disruptions/product.ts';
-import { ledger } from '../modules/ledger/capability.ts';
-import type { LedgerDeps } from '../modules/ledger/watch-ledger.ts';
-import { notify } from '../modules/notify/capability.ts';
-import type { MessengerDeps } from '../modules/notify/deliver-messages.ts';
-import type { MessageTypes } from '../modules/notify/message-type.ts';
-import type { WatchDeps } from '../modules/notify/watch-outbox.ts';
-import { payments } from '../modules/payments/capability.ts';
-import { policy } from '../modules/policy/capability.ts';
-import { predictions } from '../modules/predictions/capability.ts';
-import type { PredictionProducts } from '../modules/predictions/product.ts';
-import { priceDrop } from '../modules/price-drop/capability.ts';
-import type { PriceDropProducts } from '../modules/price-drop/product.ts';
-import { priceFreeze } from '../modules/price-freeze/capability.ts';
-import { priceMatch } from '../modules/price-match/capability.ts';
-import { profile } from '../modules/profile/capability.ts';
-import { proofs } from '../modules/proofs/capability.ts';
-import { proposals } from '../modules/proposals/capability.ts';
-import type { ProposalDeps } from '../modules/proposals/deps.ts';
-import { protectionEndings } from '../modules/protection-endings/capability.ts';
-import { protections } from '../modules/protections/capability.ts';
-import { reminders } from '../modules/reminders/capability.ts';
-import type { ReminderProducts } from '../modules/reminders/product.ts';
-import { rewards } from '../modules/rewards/capability.ts';
-import type { EarningDeps } from '../modules/rewards/post-earnings.ts';
-import { scheduleChanges } from '../modules/schedule-changes/capability.ts';
-import type { ScheduleProducts } from '../modules/schedule-changes/product.ts';
-import { sessions } from '../modules/sessions/capability.ts';
-import { shares } from '../modules/shares/capability.ts';
-import { support } from '../modules/support/capability.ts';
-import { tracking } from '../modules/tracking/capability.ts';
-import { NO_AIRLINE_CREDITS } from '../modules/trips/airline-credits-port.ts';
-import type { TripSources } from '../modules/trips/besides.ts';
-import { trips } from '../modules/trips/capability.ts';
-import type { TripActions } from '../modules/trips/trip-action.ts';
-import { wallet } from '../modules/wallet/capability.ts';
-import type { WalletUse } from '../modules/wallet/get-wallet.ts';
-import { watches } from '../modules/watches/capability.ts';
-import type { WatchJobDeps } from '../modules/watches/deps.ts';
-import type { WatchProducts } from '../modules/watches/product.ts';
-import { PRODUCT_CAPABILITIES, type ProductDeps } from '../products/registry.ts';
+import { admin } from '../modules/companies/admin/capability.ts';
+import { approvals } from '../modules/companies/approvals/capability.ts';
+import type { ApprovalDeps } from '../modules/companies/approvals/deps.ts';
+import { arranging } from '../modules/companies/arranging/capability.ts';
+import { policy } from '../modules/companies/policy/capability.ts';
+import { profile } from '../modules/customers/profile/capability.ts';
+import { sessions } from '../modules/customers/sessions/capability.ts';
+import { cases } from '../modules/desk/cases/capability.ts';
+import type { CaseType } from '../modules/desk/cases/case-type.ts';
+import { desk } from '../modules/desk/desk/capability.ts';
+import { proofs } from '../modules/desk/proofs/capability.ts';
+import { proposals } from '../modules/desk/proposals/capability.ts';
+import type { ProposalDeps } from '../modules/desk/proposals/deps.ts';
+import { support } from '../modules/desk/support/capability.ts';
+import { airlineCredits } from '../modules/money/airline-credits/capability.ts';
+import { confirmations } from '../modules/money/confirmations/capability.ts';
+import type { ConfirmationKind } from '../modules/money/confirmations/confirmation-kind.ts';
+import { ledger } from '../modules/money/ledger/capability.ts';
+import type { LedgerDeps } from '../modules/money/ledger/watch-ledger.ts';
+import { notices } from '../modules/money/notices/capability.ts';
+import { paymentCalls } from '../modules/money/payment-calls/capability.ts';
+import { payments } from '../modules/money/payments/capability.ts';
+import { rewards } from '../modules/money/rewards/capability.ts';
+import type { EarningDeps } from '../modules/money/rewards/post-earnings.ts';
+import { wallet } from '../modules/money/wallet/capability.ts';
+import type { WalletUse } from '../modules/money/wallet/get-wallet.ts';
+import { audit } from '../modules/platform/audit/capability.ts';
+import { notify } from '../modules/platform/notify/capability.ts';
+import type { MessengerDeps } from '../modules/platform/notify/deliver-messages.ts';
+import type { MessageTypes } from '../modules/platform/notify/message-type.ts';
+import type { WatchDeps } from '../modules/platform/notify/watch-outbox.ts';
+import { tracking } from '../modules/platform/tracking/capability.ts';
+import { disruptions } from '../modules/protecting/disruptions/capability.ts';
+import type { DisruptionJobDeps, DisruptionProducts } from '../modules/protecting/disruptions/product.ts';
+import { predictions } from '../modules/protecting/predictions/capability.ts';
+import type { PredictionProducts } from '../modules/protecting/predictions/product.ts';
+import { priceDrop } from '../modules/protecting/price-drop/capability.ts';
+import type { PriceDropProducts } from '../modules/protecting/price-drop/product.ts';
+import { priceFreeze } from '../modules/protecting/price-freeze/capability.ts';
+import { priceMatch } from '../modules/protecting/price-match/capability.ts';
+import { protectionEndings } from '../modules/protecting/protection-endings/capability.ts';
+import { protections } from '../modules/protecting/protections/capability.ts';
+import { reimbursements } from '../modules/protecting/reimbursements/capability.ts';
+import { watches } from '../modules/protecting/watches/capability.ts';
+import type { WatchJobDeps } from '../modules/protecting/watches/deps.ts';
+import type { WatchProducts } from '../modules/protecting/watches/product.ts';
+import { booking } from '../modules/selling/booking/capability.ts';
+import type { BookingDeps } from '../modules/selling/booking/product.ts';
+import type { CheckDeps } from '../modules/selling/booking/reconciliation/check-bookings.ts';
+import { checkouts } from '../modules/selling/checkouts/capability.ts';
+import type { CheckoutTender } from '../modules/selling/checkouts/payment/tender.ts';
+import { cancellation } from '../modules/trips/cancellation/capability.ts';
+import type { CancellationProducts } from '../modules/trips/cancellation/product.ts';
+import { changes } from '../modules/trips/changes/capability.ts';
+import type { ChangeProducts } from '../modules/trips/changes/product.ts';
+import { reminders } from '../modules/trips/reminders/capability.ts';
+import type { ReminderProducts } from '../modules/trips/reminders/product.ts';
+import { scheduleChanges } from '../modules/trips/schedule-changes/capability.ts';
+import type { ScheduleProducts } from '../modules/trips/schedule-changes/product.ts';
+import { shares } from '../modules/trips/shares/capability.ts';
+import type { TripSources } from '../modules/trips/trips/besides.ts';
+import { trips } from '../modules/trips/trips/capability.ts';
+import type { TripActions } from '../modules/trips/trips/trip-action.ts';
 import type { Sealer } from '../seal.ts';
 import type { Signer } from '../signer.ts';
 import { mail } from './wire-mail.ts';
@@ -88,12 +93,15 @@ type JobDeps = CapabilityDeps &
   WalletUse &
   WatchDeps &
   WatchJobDeps &
+  Pick<DisruptionJobDeps, 'signalLookUp'> &
   ProposalDeps &
   ApprovalDeps & {
     readonly sealer: Sealer;
     readonly signer: Signer;
+    readonly linkSigner: Signer;
     readonly sagas: SagaRunner;
     readonly messenger: MessengerDeps | null;
+    readonly notices?: PaymentNotices | null;
   };
 
 const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
@@ -107,12 +115,15 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   cases,
   changes,
   checkouts,
+  confirmations,
   desk,
   disruptions,
   http,
   ledger,
   mail,
+  notices,
   notify,
+  paymentCalls,
   payments,
   policy,
   predictions,
@@ -123,6 +134,7 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   priceMatch,
   profile,
   proofs,
+  reimbursements,
   reminders,
   proposals,
   rewards,
@@ -139,6 +151,13 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
 
 export const MACHINES: Machines = machinesByName(CAPABILITIES.flatMap(({ machines = [] }) => machines));
 
+export const CONFIRMATIONS: readonly ConfirmationKind[] = CAPABILITIES.flatMap(
+  ({ confirmations: kinds = [] }) => kinds,
+);
+
+/** A booking holds and spends them in this order, so that no two wait for each other. */
+export const TENDERS: readonly CheckoutTender[] = CAPABILITIES.flatMap(({ tenders = [] }) => tenders);
+
 /** Every action that the contract gives a trip is registered by somebody. */
 export function createTripActions(deps: CapabilityDeps): TripActions {
   const all = CAPABILITIES.map(({ tripActions }) => tripActions?.(deps) ?? {});
@@ -152,28 +171,13 @@ export function createTripActions(deps: CapabilityDeps): TripActions {
   };
 }
 
-/** Without a module of airline credits nobody has any. */
 export const TRIP_SOURCES: TripSources = {
   timeMarks: new Map(
     CAPABILITIES.flatMap(({ caseTypes = [] }) =>
       caseTypes.flatMap(({ kind, timeMark }) => (timeMark ? [[kind, timeMark] as const] : [])),
     ),
   ),
-  canceling: CAPABILITIES.find(({ canceling }) => canceling)?.canceling ?? (async () => null),
-  claimed: async (db, ref) => {
-    const all = await Promise.all(CAPABILITIES.map(async ({ claimed }) => claimed?.(db, ref) ?? []));
-    return all.flat();
-  },
-  canceledParts: CAPABILITIES.find(({ canceledParts }) => canceledParts)?.canceledParts ?? (async () => []),
-  replacedFlights:
-    CAPABILITIES.find(({ replacedFlights }) => replacedFlights)?.replacedFlights ?? (async () => []),
-  byAgents: CAPABILITIES.find(({ byAgents }) => byAgents)?.byAgents ?? (async () => []),
-  countWatched: CAPABILITIES.find(({ countWatched }) => countWatched)?.countWatched ?? (async () => 0),
-  disruptionsOf:
-    CAPABILITIES.find(({ disruptionsOf }) => disruptionsOf)?.disruptionsOf ?? (async () => new Map()),
-  countFrozen: CAPABILITIES.find(({ countFrozen }) => countFrozen)?.countFrozen ?? (async () => 0),
-  airlineCredits:
-    CAPABILITIES.find(({ airlineCredits }) => airlineCredits)?.airlineCredits ?? NO_AIRLINE_CREDITS,
+  facts: CAPABILITIES.flatMap(({ tripFacts }) => tripFacts ?? []),
 };
 
 /** By the kind that's stored with a case. */

@@ -1,14 +1,14 @@
 /** Every registered job: on two servers at once, and in the table of what is deleted when. */
 import { readFileSync } from 'node:fs';
+import type { Products } from '@sojourn/products/server-products.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TEST_TENANTS } from '#testing/server.ts';
 import type { Job } from '#workflow/jobs/job.ts';
 import { createScheduler, type Scheduler } from '#workflow/jobs/scheduler.ts';
 import { QUICK } from '#workflow/jobs/testing/quick.ts';
-import { readyCheckout } from '../modules/booking/testing/booking-world.ts';
-import { createStage, mustBook, type Stage } from '../modules/booking/testing/stage.ts';
-import type { Products } from '../products/registry.ts';
+import { readyCheckout } from '../modules/selling/booking/testing/booking-world.ts';
+import { createStage, mustBook, type Stage } from '../modules/selling/booking/testing/stage.ts';
 import { createJobs, createTripActions, MACHINES, MESSAGES, TRIP_SOURCES } from './capabilities.ts';
 import { messengerDeps, undeliveredCase } from './wire-mail.ts';
 

@@ -2,6 +2,7 @@
 import { hostname } from 'node:os';
 import type { Clock, Random } from '@sojourn/domain/effects.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
+import { readAirports } from '@sojourn/geography/read-airports.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
@@ -9,13 +10,12 @@ import type { Effects } from '../context.ts';
 import type { connectPortal } from '../db/client.ts';
 import { createApp, type Stopping } from '../http/app.ts';
 import type { HttpSettings } from '../http/settings.ts';
-import type { OffsetClock } from '../modules/lab/offset-clock.ts';
-import { createSessionGate } from '../modules/sessions/gate.ts';
-import type { SessionSettings } from '../modules/sessions/settings.ts';
+import { createSessionGate } from '../modules/customers/sessions/gate.ts';
+import type { SessionSettings } from '../modules/customers/sessions/settings.ts';
+import type { OffsetClock } from '../modules/platform/lab/offset-clock.ts';
 import { identitySeals } from '../seal.ts';
 import { createEmlFolder } from '../suppliers/mail/eml-folder.ts';
 import { createSmtpMail } from '../suppliers/mail/smtp.ts';
-import { readAirports } from '../suppliers/market/read-airports.ts';
 import type { MailWiring } from './wire-mail.ts';
 import { type Modules, wireModules } from './wire-modules.ts';
 
@@ -58,10 +58,12 @@ export async function openServer(config: Config, opening: Opening): Promise<Open
     pool,
     market: {
       geography: { extraAirports: readAirports(config.airportsFile) },
-      ...(config.stayCount === null ? {} : { stayCount: config.stayCount }),
       scenario: config.scenario,
     },
-    marketSizes: config.flightPercent === null ? {} : { flight: { share: config.flightPercent / 100 } },
+    marketSizes: {
+      ...(config.stayCount !== null && { hotel: { stayCount: config.stayCount } }),
+      ...(config.flightPercent !== null && { flight: { share: config.flightPercent / 100 } }),
+    },
     holder: `${kind}${hostname()}:${process.pid}:${Buffer.from(random.bytes(6)).toString('hex')}`,
     mail: mailOf(config),
   });
@@ -69,6 +71,7 @@ export async function openServer(config: Config, opening: Opening): Promise<Open
     effects,
     handlers: modules.handlers,
     jobFigures: modules.jobFigures,
+    receiveNotice: modules.receiveNotice,
     ...(cache !== null && { salesVersion: modules.salesVersion }),
     tenants,
     pool,
@@ -89,11 +92,15 @@ const mailOf = (config: Config): MailWiring => ({
     isProduction(config) ? `https://${hosts[0]}` : `http://${hosts[0]}:${config.port}`,
 });
 
+/** Where Stripe has banks check payments. */
+const STRIPE_CHECKS = 'https://hooks.stripe.com';
+
 const httpSettings = (config: Config): HttpSettings => ({
   production: isProduction(config),
   lab: config.lab,
   answerChecks: isProduction(config) ? 'none' : 'some',
   vaultOrigin: new URL(config.vault.url).origin,
+  checkOrigin: config.stripe ? new URL(config.stripe.apiBase ?? STRIPE_CHECKS).origin : null,
   bankOrigin: new URL(config.signIn.issuer).origin,
   embedOrigins: config.embedOrigins,
   portalDirectory: config.portalFolder,

@@ -2,10 +2,10 @@
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { Config } from '../config.ts';
 import type { Effects } from '../context.ts';
-import { openExperimentsFile } from '../modules/experiments/experiments-file.ts';
-import { experimentRoutes, openFlags } from '../modules/experiments/routes.ts';
-import type { Rewards } from '../modules/rewards/rewards.ts';
-import { trackingRoutes } from '../modules/tracking/routes.ts';
+import type { Rewards } from '../modules/money/rewards/rewards.ts';
+import { openExperimentsFile } from '../modules/platform/experiments/experiments-file.ts';
+import { experimentRoutes, openFlags } from '../modules/platform/experiments/routes.ts';
+import { trackingRoutes } from '../modules/platform/tracking/routes.ts';
 
 type Wiring = {
   readonly config: Pick<Config, 'experimentsFile'>;

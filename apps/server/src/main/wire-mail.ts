@@ -1,15 +1,17 @@
 /** Gives the outbox's consumer what it needs: trips to write about, a way to send, and cases for failures. */
+import { assertPresent } from '@sojourn/domain/present.ts';
+import { originWithHost, tenantById } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { MailPort } from '#suppliers/mail/port.ts';
 import type { Effects } from '../context.ts';
-import { createNaming, type MailedProducts } from '../modules/booking/in-language.ts';
 import type { Capability } from '../modules/capability.ts';
-import { caseTypes } from '../modules/cases/case-type.ts';
-import { openCase } from '../modules/cases/open-case.ts';
-import { findCase, noteInCases } from '../modules/cases/store.ts';
-import type { MessengerDeps, NeedsPerson } from '../modules/notify/deliver-messages.ts';
-import type { MailTypes } from '../modules/notify/write-mail.ts';
-import { showTrip, type TripDeps } from '../modules/trips/use-case.ts';
+import { caseTypes } from '../modules/desk/cases/case-type.ts';
+import { openCase } from '../modules/desk/cases/open-case.ts';
+import { findCase, noteInCases } from '../modules/desk/cases/store.ts';
+import type { MessengerDeps, NeedsPerson } from '../modules/platform/notify/deliver-messages.ts';
+import type { MailTypes } from '../modules/platform/notify/write-mail.ts';
+import { createNaming, type MailedProducts } from '../modules/selling/booking/in-language.ts';
+import { showTrip, type TripDeps } from '../modules/trips/trips/use-case.ts';
 
 /** `originOf`: of a tenant's portal, for links. */
 export type MailWiring = {
@@ -56,3 +58,16 @@ export function messengerDeps(
     needsPerson: undeliveredCase(effects),
   };
 }
+
+/** Where no mail is sent nobody is asked to confirm a payment, either. */
+export const tenantsIn = (wiring: { readonly tenants: readonly Tenant[]; readonly mail?: MailWiring }) => {
+  const tenantOf = (id: Tenant['id']): Tenant => tenantById(wiring.tenants, id);
+  const originOf = (id: Tenant['id']): string => wiring.mail?.originOf(tenantOf(id)) ?? 'http://localhost';
+  return { tenantOf, originOf };
+};
+
+/** With the scheme and port at which the desk or the admin site was called. */
+export const portalOriginIn =
+  (tenants: readonly Tenant[]) =>
+  (tenantId: Tenant['id'], origin: string): string =>
+    originWithHost(origin, assertPresent(tenantById(tenants, tenantId).hosts[0], 'the portal’s host'));

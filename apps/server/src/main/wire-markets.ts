@@ -1,32 +1,40 @@
 /** Opens every product over one world of places, with one connection that follows the sales of all. */
-import { type Joined, joined } from '@sojourn/contract/products/joined.ts';
-import { PRODUCTS, type Product } from '@sojourn/domain/products/product.ts';
+import { type Joined, joined } from '@sojourn/contract/joined.ts';
+import { createGeography, type GeographyOptions } from '@sojourn/geography/geography.ts';
+import { loadLand } from '@sojourn/geography/load-land.ts';
+import { OPENERS } from '@sojourn/products/lists/openers.ts';
+import { PRODUCTS, type Product } from '@sojourn/products/product-list.ts';
+import { openWorld, WORLD_SCENARIOS, type WorldSizes } from '@sojourn/world/open-world.ts';
 import type { Pool } from 'pg';
-import { type HotelMarketOptions, loadStayWorld } from '#products/hotel/market/create-hotel-market.ts';
-import { createSalesFeed } from '#suppliers/market/sales-feed.ts';
-import { deleteNotices } from '#suppliers/market/store.ts';
 import { inBatches, type Job } from '#workflow/jobs/job.ts';
 import type { Effects } from '../context.ts';
-import { cityNames } from '../modules/locations/city-name.ts';
-import { createPlaces, type Places } from '../modules/locations/places.ts';
-import type { World } from '../modules/locations/world.ts';
-import type { MarketGround, ProductOpener, RouteDeps } from '../products/open-product.ts';
-import { OPENERS } from '../products/openers.ts';
+import { cityNames } from '../modules/selling/locations/city-name.ts';
+import type { Listings } from '../modules/selling/locations/listings.ts';
+import { createPlaces, type Places } from '../modules/selling/locations/places.ts';
+import type { World } from '../modules/selling/locations/world.ts';
+import type { RouteDeps } from '../products/open-product.ts';
 
 type Openers = typeof OPENERS;
-type Opened = { readonly [P in keyof Openers]: Awaited<ReturnType<Openers[P]['open']>> };
+type Opened = { readonly [P in keyof Openers]: ReturnType<Openers[P]> };
 
 export type MarketWiring = {
   readonly pool: Pool;
-  /** Of the embedded market: its size, imported airports, the scenario played when a request names none. */
-  readonly market?: Pick<HotelMarketOptions, 'seed' | 'stayCount' | 'geography' | 'scenario' | 'world'>;
-  /** How large the market of a product is made. */
-  readonly marketSizes?: { readonly [P in keyof Openers]?: Parameters<Openers[P]['open']>[1] };
+  readonly market?: {
+    /** Imported airports. */
+    readonly geography?: GeographyOptions;
+    /** Made before, for tests that start many servers. */
+    readonly world?: World;
+    /** Played when a request names none. */
+    readonly scenario?: string | null;
+  };
+  /** How much the simulated suppliers have of a product. */
+  readonly marketSizes?: WorldSizes;
 };
 
 export type Markets = {
   readonly world: World;
   readonly places: Places;
+  readonly listings: Listings;
   /** What the ports of the products need of their markets. */
   readonly sold: Joined<Opened[keyof Opened]['sold']> & Pick<RouteDeps, 'placeOfAirport' | 'cityName'>;
   readonly productRoutes: (deps: RouteDeps) => Joined<ReturnType<Opened[keyof Opened]['routes']>>;
@@ -37,60 +45,69 @@ export type Markets = {
   readonly stopMarkets: () => Promise<void>;
 };
 
-export const PRODUCT_SCENARIOS = Object.values(OPENERS).flatMap(
-  ({ scenarios }): ProductOpener['scenarios'] => scenarios,
-);
+/** Failures that a test or a demo can switch on. */
+export const PRODUCT_SCENARIOS = WORLD_SCENARIOS;
 
 export async function wireMarkets(effects: Effects, wiring: MarketWiring): Promise<Markets> {
   const { pool, market: options = {}, marketSizes = {} } = wiring;
-  const feed = createSalesFeed(pool, (err) =>
-    effects.log.warn({ err }, 'sales of other processes are not heard for a moment'),
-  );
-  const world = options.world ?? loadStayWorld(options);
+  const places = options.world ?? { geography: createGeography(options.geography), land: loadLand() };
   const scenario = options.scenario ?? null;
-  const ground = { ...effects, pool, feed, world, scenario, geographyOptions: options.geography };
-  const opened = await openAll(ground, marketSizes);
+  const ground = { ...effects, pool, places, scenario, geographyOptions: options.geography };
+  const suppliers = await openWorld(ground, marketSizes);
+  const opened = openAll(suppliers.markets, places);
   const markets: readonly Opened[keyof Opened][] = Object.values(opened);
+  const listings = listingsIn(markets.map((market) => ('listings' in market ? market : {})));
+  const { geography } = places;
   return {
-    world,
-    places: createPlaces(world),
+    world: places,
+    listings,
+    places: createPlaces(geography, listings),
     sold: {
       ...joined(markets.map(({ sold }) => sold)),
-      placeOfAirport: (code) => world.geography.airportByCode(code),
-      cityName: cityNames(world.geography),
+      placeOfAirport: (code) => geography.airportByCode(code),
+      cityName: cityNames(geography),
     },
     productRoutes: (deps) => joined(markets.map((market) => market.routes(deps))),
-    marketJobs: [...markets.flatMap(({ jobs }): Job[] => jobs), forgetNotices(pool)],
-    salesVersion: () => (options.scenario ? null : feed.version()),
+    marketJobs: [...markets.flatMap(({ jobs }): Job[] => jobs), forgetNotices(suppliers)],
+    salesVersion: () => (options.scenario ? null : suppliers.salesVersion()),
     warmMarkets: async () => {
       for (const market of markets) if ('warm' in market) await market.warm();
     },
-    stopMarkets: async () => {
-      for (const { close } of markets.toReversed()) await close();
-      await feed.stop();
-    },
+    stopMarkets: suppliers.stop,
   };
 }
+
+/** Of all products that have any. */
+const listingsIn = (products: readonly { readonly listings?: Listings }[]): Listings => {
+  const each = products.flatMap(({ listings }) => listings ?? []);
+  return {
+    names: function* () {
+      for (const { names } of each) yield* names();
+    },
+    facts: (id, locale) => {
+      for (const { facts } of each) {
+        const known = facts(id, locale);
+        if (known) return known;
+      }
+      return null;
+    },
+  };
+};
 
 /** Longer than any server follows them late. */
 const NOTICES_STORED_SECONDS = 3_600;
 const NOTICE_BATCH = 2_000;
 
-const forgetNotices = (pool: Pool): Job => ({
+const forgetNotices = ({
+  deleteNotices,
+}: Pick<Awaited<ReturnType<typeof openWorld>>, 'deleteNotices'>): Job => ({
   name: 'forget-sale-notices',
   everySeconds: 600,
-  run: (turn) =>
-    inBatches(turn, NOTICE_BATCH, () => deleteNotices(pool, NOTICES_STORED_SECONDS, NOTICE_BATCH)),
+  run: (turn) => inBatches(turn, NOTICE_BATCH, () => deleteNotices(NOTICES_STORED_SECONDS, NOTICE_BATCH)),
 });
 
-async function openAll(
-  ground: MarketGround,
-  sizes: NonNullable<MarketWiring['marketSizes']>,
-): Promise<Opened> {
-  const opened: [Product, object][] = [];
-  for (const product of PRODUCTS) {
-    const opener: ProductOpener = OPENERS[product];
-    opened.push([product, await opener.open(ground, sizes[product])]);
-  }
-  return Object.fromEntries(opened) as Opened;
-}
+type Market<P extends Product> = Parameters<Openers[P]>[0];
+const openAll = (markets: { readonly [P in Product]: Market<P> }, places: World): Opened =>
+  Object.fromEntries(
+    PRODUCTS.map((product) => [product, OPENERS[product](markets[product] as never, places)]),
+  ) as unknown as Opened;

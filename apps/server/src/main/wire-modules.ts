@@ -1,11 +1,10 @@
 /** Makes the suppliers and modules and hands each what it needs; the second half of the composition root. */
 import { publicTenant } from '@sojourn/contract/tenant.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
-import { assertPresent } from '@sojourn/domain/present.ts';
-import { adminOriginFrom, originWithHost, tenantById } from '@sojourn/domain/tenants/resolve-tenant.ts';
+import { adminOriginFrom } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
-import { factsOfCard } from '@sojourn/market/hotel/facts.ts';
-import { type HotelWorld, rowOfStay } from '@sojourn/market/hotel/world.ts';
+import type { Geography } from '@sojourn/geography/geography.ts';
+import { createProducts, type Products } from '@sojourn/products/server-products.ts';
 import { type BankSettings, createBank } from '#suppliers/bank/create-bank.ts';
 import { REWARDS_SCENARIOS } from '#suppliers/bank/scenarios.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
@@ -18,68 +17,73 @@ import type { Owner } from '#workflow/saga.ts';
 import { createSagaRunner, type SagaRunner } from '#workflow/saga-runner.ts';
 import type { Config } from '../config.ts';
 import type { Actor, Effects, Handlers } from '../context.ts';
-import { adminRoutes } from '../modules/admin/routes.ts';
-import { airlineCreditRoutes } from '../modules/airline-credits/routes.ts';
-import type { ApprovalDeps } from '../modules/approvals/deps.ts';
-import { approvalRoutes, companyApprovalRoutes } from '../modules/approvals/routes.ts';
-import { arrangingRoutes } from '../modules/arranging/routes.ts';
-import type { AuditViewDeps } from '../modules/audit/list-own-deeds.ts';
-import { auditRoutes } from '../modules/audit/routes.ts';
-import { titlesFor } from '../modules/booking/in-language.ts';
-import { createPlans } from '../modules/booking/other-plans.ts';
-import { bookingRoutes } from '../modules/booking/routes.ts';
-import type { BookingRef } from '../modules/booking/tenders/store.ts';
-import { cancellationRoutes } from '../modules/cancellation/routes.ts';
-import { changeRoutes } from '../modules/changes/routes.ts';
-import { createSavedCards } from '../modules/checkouts/cards/saved-cards.ts';
-import { checkoutRoutes } from '../modules/checkouts/routes.ts';
-import { CHECKOUT_SCENARIOS } from '../modules/checkouts/scenarios.ts';
-import { companyRoutes } from '../modules/companies/routes.ts';
-import { readSeenModals } from '../modules/companies/store.ts';
-import { noteEndedIn } from '../modules/desk/acting/delegate.ts';
-import { deskRoutes } from '../modules/desk/routes.ts';
-import { PLAN_SCENARIOS } from '../modules/disruptions/plan/scenarios.ts';
-import { disruptionRoutes } from '../modules/disruptions/routes.ts';
-import { watchBooking } from '../modules/disruptions/watching/watch-flights.ts';
-import type { OffsetClock } from '../modules/lab/offset-clock.ts';
-import { type LabDeps, labRoutes } from '../modules/lab/routes.ts';
-import { locationRoutes } from '../modules/locations/routes.ts';
-import { paymentRoutes } from '../modules/payments/routes.ts';
-import { predictionRoutes } from '../modules/predictions/routes.ts';
-import { PREDICTION_SCENARIOS } from '../modules/predictions/scenarios.ts';
-import { priceDropRoutes } from '../modules/price-drop/routes.ts';
-import { priceFreezeRoutes } from '../modules/price-freeze/routes.ts';
-import { FREEZE_SCENARIOS } from '../modules/price-freeze/scenarios.ts';
-import { priceMatchRoutes } from '../modules/price-match/routes.ts';
-import { findCompanyTravelers } from '../modules/profile/find-company-travelers.ts';
-import { profileRoutes } from '../modules/profile/routes.ts';
-import { travelAlertRoutes } from '../modules/protection-endings/routes.ts';
-import { createRewards } from '../modules/rewards/rewards.ts';
-import { rewardsRoutes } from '../modules/rewards/routes.ts';
-import { lookUpBooking } from '../modules/schedule-changes/look-ups/look-up-booking.ts';
-import { scheduleChangeRoutes } from '../modules/schedule-changes/routes.ts';
-import { sessionRoutes } from '../modules/sessions/routes.ts';
-import type { SessionSettings } from '../modules/sessions/settings.ts';
-import { moveIdleEnd } from '../modules/sessions/store.ts';
-import { supportRoutes } from '../modules/support/routes.ts';
-import { tripRoutes } from '../modules/trips/routes.ts';
-import { watchRoutes } from '../modules/watches/routes.ts';
-import { WATCH_SCENARIOS } from '../modules/watches/scenarios.ts';
-import { wishlistRoutes } from '../modules/wishlists/routes.ts';
-import { createProducts, type Products } from '../products/registry.ts';
+import { adminRoutes } from '../modules/companies/admin/routes.ts';
+import type { ApprovalDeps } from '../modules/companies/approvals/deps.ts';
+import { approvalRoutes, companyApprovalRoutes } from '../modules/companies/approvals/routes.ts';
+import { arrangingRoutes } from '../modules/companies/arranging/routes.ts';
+import { companyRoutes } from '../modules/companies/companies/routes.ts';
+import { readSeenModals } from '../modules/companies/companies/store.ts';
+import { findCompanyTravelers } from '../modules/customers/profile/find-company-travelers.ts';
+import { profileRoutes } from '../modules/customers/profile/routes.ts';
+import { sessionRoutes } from '../modules/customers/sessions/routes.ts';
+import type { SessionSettings } from '../modules/customers/sessions/settings.ts';
+import { moveIdleEnd } from '../modules/customers/sessions/store.ts';
+import { wishlistRoutes } from '../modules/customers/wishlists/routes.ts';
+import { noteEndedIn } from '../modules/desk/desk/acting/delegate.ts';
+import { deskRoutes } from '../modules/desk/desk/routes.ts';
+import { supportRoutes } from '../modules/desk/support/routes.ts';
+import { airlineCreditRoutes } from '../modules/money/airline-credits/routes.ts';
+import { confirmationRoutes } from '../modules/money/confirmations/routes.ts';
+import { type ReceiveNotice, receiveNotice } from '../modules/money/notices/receive-notice.ts';
+import { recordCalls } from '../modules/money/payment-calls/record-calls.ts';
+import { paymentRoutes } from '../modules/money/payments/routes.ts';
+import { createRewards } from '../modules/money/rewards/rewards.ts';
+import { rewardsRoutes } from '../modules/money/rewards/routes.ts';
+import type { AuditViewDeps } from '../modules/platform/audit/list-own-deeds.ts';
+import { auditRoutes } from '../modules/platform/audit/routes.ts';
+import type { OffsetClock } from '../modules/platform/lab/offset-clock.ts';
+import { type LabDeps, labRoutes } from '../modules/platform/lab/routes.ts';
+import { PLAN_SCENARIOS } from '../modules/protecting/disruptions/plan/scenarios.ts';
+import { disruptionRoutes } from '../modules/protecting/disruptions/routes.ts';
+import { watchBooking } from '../modules/protecting/disruptions/watching/watch-flights.ts';
+import { predictionRoutes } from '../modules/protecting/predictions/routes.ts';
+import { PREDICTION_SCENARIOS } from '../modules/protecting/predictions/scenarios.ts';
+import { priceDropRoutes } from '../modules/protecting/price-drop/routes.ts';
+import { priceFreezeRoutes } from '../modules/protecting/price-freeze/routes.ts';
+import { FREEZE_SCENARIOS } from '../modules/protecting/price-freeze/scenarios.ts';
+import { priceMatchRoutes } from '../modules/protecting/price-match/routes.ts';
+import { travelAlertRoutes } from '../modules/protecting/protection-endings/routes.ts';
+import { watchRoutes } from '../modules/protecting/watches/routes.ts';
+import { WATCH_SCENARIOS } from '../modules/protecting/watches/scenarios.ts';
+import { titlesFor } from '../modules/selling/booking/in-language.ts';
+import { createPlans } from '../modules/selling/booking/other-plans.ts';
+import { bookingRoutes } from '../modules/selling/booking/routes.ts';
+import type { BookingRef } from '../modules/selling/booking/tenders/store.ts';
+import { createSavedCards } from '../modules/selling/checkouts/cards/saved-cards.ts';
+import { checkoutRoutes } from '../modules/selling/checkouts/routes.ts';
+import { CHECKOUT_SCENARIOS } from '../modules/selling/checkouts/scenarios.ts';
+import { locationRoutes } from '../modules/selling/locations/routes.ts';
+import { cancellationRoutes } from '../modules/trips/cancellation/routes.ts';
+import { changeRoutes } from '../modules/trips/changes/routes.ts';
+import { lookUpBooking } from '../modules/trips/schedule-changes/look-ups/look-up-booking.ts';
+import { scheduleChangeRoutes } from '../modules/trips/schedule-changes/routes.ts';
+import { tripRoutes } from '../modules/trips/trips/routes.ts';
 import { identitySeals, type SealKeys } from '../seal.ts';
 import { mailLinkSigner, proofSigner } from '../signer.ts';
 import {
+  CONFIRMATIONS,
   createJobs,
   createSagas,
   createTripActions,
   MACHINES,
   MESSAGES,
+  TENDERS,
   TRIP_SOURCES,
   VISIBLE_CASES,
 } from './capabilities.ts';
+import { passIn } from './pass-in.ts';
 import { wireInsight } from './wire-experiments-and-tracking.ts';
-import { type MailWiring, messengerDeps, undeliveredCase } from './wire-mail.ts';
+import { type MailWiring, messengerDeps, portalOriginIn, tenantsIn, undeliveredCase } from './wire-mail.ts';
 import { type Markets, type MarketWiring, PRODUCT_SCENARIOS, wireMarkets } from './wire-markets.ts';
 import { wirePapers } from './wire-papers.ts';
 import { wireWallet } from './wire-wallet.ts';
@@ -115,6 +119,7 @@ export type Modules = {
   readonly goOnFor: (owner: Owner, jobs?: readonly string[]) => Promise<void>;
   /** Changes with every sale; null while a scenario plays for everybody. */
   readonly salesVersion: () => number | null;
+  readonly receiveNotice: ReceiveNotice;
   /** Begins background work, once the server listens. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
@@ -128,10 +133,13 @@ type PriceDeps = Parameters<typeof priceDropRoutes>[0] &
 
 /** Who takes cards, and what's shown of those that are saved there. */
 async function wirePayments(effects: Effects, { config, labClock }: Wiring) {
-  const { payments, cards } = await createPayments(config, { clock: effects.clock, labClock });
+  const { cards, notices, ...plain } = await createPayments(config, { clock: effects.clock, labClock });
+  const payments = recordCalls(plain.payments, effects);
   const { cardOf, forget: forgetCard } = createSavedCards(payments, effects);
-  return { payments, cards, cardOf, forgetCard };
+  return { payments, cards, notices, cardOf, forgetCard };
 }
+
+const forJobs = (effects: Effects) => ({ machines: MACHINES, needsPerson: undeliveredCase(effects) });
 
 export async function wireModules(effects: Effects, wiring: Wiring): Promise<Modules> {
   const { config, tenants, holder, sagaSettings = {} } = wiring;
@@ -142,8 +150,8 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   });
   const { provider, redemptions, standing } = bank;
   const rewards = createRewards(bank.accounts, { ...effects, tenants });
-  const { payments, cards, cardOf, forgetCard } = await wirePayments(effects, wiring);
-  const { world, places, sold, ...markets } = await wireMarkets(effects, wiring);
+  const { payments, cards, notices, cardOf, forgetCard } = await wirePayments(effects, wiring);
+  const { world, places, listings, sold, ...markets } = await wireMarkets(effects, wiring);
   const { sealer: seals, signer, linkSigner } = secretsOf(effects, wiring);
   const products = createProducts({ ...effects, ...sold, sealer: seals });
   const outside = {
@@ -155,21 +163,22 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     cardOf,
     ...sold,
     ...createPlans({ ...effects, products }),
-    tenantOf: (id: Tenant['id']) => tenantById(tenants, id),
+    ...tenantsIn(wiring),
     products,
+    tenders: TENDERS,
+    confirmations: CONFIRMATIONS,
+    ...passIn(effects),
     sealer: seals,
     signer,
     linkSigner,
   };
   const sagas = createSagaRunner({ ...effects, kinds: createSagas(outside), holder, settings: sagaSettings });
-  const tripActions = createTripActions(outside);
-  const booking = { ...outside, sagas, ...lookUpsOf(outside), tripActions, tripSources: TRIP_SOURCES };
+  const booking = { ...outside, sagas, ...ofTrips(outside) };
   const checkouts = checkoutRoutes(booking);
-  const wallet = wireWallet({ ...outside, titlesOf: titlesFor(outside) }, tenants, checkouts);
+  const wallet = wireWallet(booking, tenants, checkouts);
   const insight = await wireInsight(effects, { config, tenants, rewards });
   const messenger = messengerDeps(effects, wiring, { ...booking, messages: MESSAGES });
-  const needsPerson = undeliveredCase(effects);
-  const parts = { ...wallet.jobDeps, ...booking, machines: MACHINES, needsPerson, messenger };
+  const parts = { ...wallet.jobDeps, ...booking, ...forJobs(effects), messenger, notices };
   const allJobs = [...createJobs(parts), ...markets.marketJobs];
   const ahead = () => wiring.labClock?.offset() ?? 0;
   const jobs = createScheduler({ ...effects, holder, ahead }, allJobs);
@@ -180,8 +189,8 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...rewardsRoutes(rewards),
       ...locationRoutes({ ...effects, world, places, isBusyAtOnce: wiring.labClock === null }),
       ...markets.productRoutes({ ...booking, tenants, places, earnRates: rewards.earnRates, limits: LIMITS }),
-      ...wishlistRoutes({ ...effects, factsOfStay: factsOfStayIn(world) }),
-      ...profileRoutes({ ...effects, seals, knowsAirport: knownAirports(world) }),
+      ...wishlistRoutes({ ...effects, factsOfStay: listings.facts }),
+      ...profileRoutes({ ...effects, seals, knowsAirport: knownAirports(world.geography) }),
       ...paymentRoutes({ ...effects, payments, cards, accountsOf: rewards.accountsOf, forgetCard }),
       ...wallet.handlers,
       ...routesOfTrips(booking),
@@ -198,14 +207,22 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     sold,
     products,
     salesVersion: markets.salesVersion,
+    receiveNotice: receiveNotice(effects, notices),
     ...backgroundOf(effects, { sagas, jobs, markets }),
   };
 }
 
-/** Compare a trip with its supplier's record, and with how its flights of today go. */
-const lookUpsOf = (deps: Parameters<typeof lookUpBooking>[0] & Parameters<typeof watchBooking>[0]) => ({
+type OfTrips = Parameters<typeof lookUpBooking>[0] &
+  Parameters<typeof watchBooking>[0] &
+  Parameters<typeof createTripActions>[0] &
+  Parameters<typeof titlesFor>[0];
+/** Among it, comparing a trip with its supplier's record, and with how its flights of today go. */
+const ofTrips = (deps: OfTrips) => ({
   lookUp: (ref: BookingRef, context: CallContext) => lookUpBooking(deps, ref, context),
   watchNow: (ref: BookingRef, context: CallContext) => watchBooking(deps, ref, context),
+  tripActions: createTripActions(deps),
+  tripSources: TRIP_SOURCES,
+  titlesOf: titlesFor(deps),
 });
 
 /** What looks after a price before and after booking. */
@@ -240,11 +257,13 @@ function secretsOf({ random }: Effects, { sealKeys, sessionSettings }: Wiring) {
 /** From paying to canceling, and what a company says to it. */
 const routesOfTrips = (
   deps: ApprovalDeps &
+    Parameters<typeof confirmationRoutes>[0] &
     Parameters<typeof changeRoutes>[0] &
     Parameters<typeof disruptionRoutes>[0] &
     Parameters<typeof tripRoutes>[0],
 ) => ({
   ...bookingRoutes(deps),
+  ...confirmationRoutes(deps),
   ...approvalRoutes(deps),
   ...companyApprovalRoutes(deps),
   ...arrangingRoutes(deps),
@@ -253,12 +272,6 @@ const routesOfTrips = (
   ...changeRoutes(deps),
   ...disruptionRoutes(deps),
 });
-
-/** With the scheme and port at which the desk or the admin site was called. */
-const portalOriginIn =
-  (tenants: readonly Tenant[]) =>
-  (tenantId: Tenant['id'], origin: string): string =>
-    originWithHost(origin, assertPresent(tenantById(tenants, tenantId).hosts[0], 'the portal’s host'));
 
 type Background = {
   readonly sagas: Pick<SagaRunner, 'startSweeping' | 'sweep' | 'stop'>;
@@ -304,14 +317,9 @@ const sessionParts = (effects: Effects, wiring: Wiring, seals: ReturnType<typeof
 });
 
 const knownAirports =
-  ({ geography }: HotelWorld) =>
+  (geography: Geography) =>
   (code: string): boolean =>
     geography.airportByCode(code) !== undefined || geography.airportsOfMetro(code).length > 0;
-
-const factsOfStayIn = (world: HotelWorld) => (stayId: string, locale: 'en' | 'fr') => {
-  const row = rowOfStay(world, stayId);
-  return row === undefined ? null : factsOfCard(world, row, locale);
-};
 
 function labOf(
   { db, clock }: Effects,

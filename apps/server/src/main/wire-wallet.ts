@@ -2,12 +2,12 @@
 import { tenantById } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { Handlers } from '../context.ts';
-import type { ActivityDeps } from '../modules/wallet/activity/list-activity.ts';
-import type { WalletUse } from '../modules/wallet/get-wallet.ts';
-import { referralRoutes, walletRoutes } from '../modules/wallet/routes.ts';
-import { withFreshStanding } from '../modules/wallet/with-fresh-standing.ts';
+import type { ActivityDeps } from '../modules/money/wallet/activity/list-activity.ts';
+import type { PendingDeps, WalletUse } from '../modules/money/wallet/get-wallet.ts';
+import { referralRoutes, walletRoutes } from '../modules/money/wallet/routes.ts';
+import { withFreshStanding } from '../modules/money/wallet/with-fresh-standing.ts';
 
-type Parts = Omit<WalletUse, 'isOfTenant'> & ActivityDeps;
+type Parts = Omit<WalletUse, 'isOfTenant'> & PendingDeps & ActivityDeps;
 type Checkouts = Pick<Handlers, 'startCheckout'>;
 
 export function wireWallet<C extends Checkouts>(

@@ -1,4 +1,5 @@
 /** What an admin of a company sends in the authorization matrix, about people and things of that company. */
+
 import type { adminApprovalCalls } from '@sojourn/contract/admin/approval-calls.ts';
 import type { adminCompanyCalls } from '@sojourn/contract/admin/company-calls.ts';
 import type { adminPeopleCalls } from '@sojourn/contract/admin/people-calls.ts';
@@ -9,6 +10,7 @@ import type { adminTravelCalls } from '@sojourn/contract/admin/travel-calls.ts';
 import type { RequestOf } from '@sojourn/contract/call.ts';
 import type { Calls } from '@sojourn/contract/calls.ts';
 import type { ApprovalId, PersonId } from '@sojourn/domain/ids.ts';
+import { UNRESTRICTED } from '@sojourn/domain/policy/tier.ts';
 
 export type AdminCall =
   | keyof typeof adminCompanyCalls
@@ -29,6 +31,7 @@ const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const })
 
 /** As the editor sends them. */
 export const SAMPLE_RULES = {
+  ...UNRESTRICTED,
   settings: { isApprovalRequired: true, enableLongFlights: true, minHoursForLongFlight: 6 },
   hotels: { policies: [{ allowedStarRatings: [3, 4], maxPricePerNight: usd(24_000) }] },
   cars: { policies: [{ maxPricePerDay: usd(7_000) }] },

@@ -4,7 +4,9 @@ import type { CallName, Calls } from '@sojourn/contract/calls.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type {
   ChangeId,
+  HomeRequestId,
   OfferId,
+  PaymentConfirmationId,
   PaymentId,
   PriceFreezeId,
   TravelerId,
@@ -33,6 +35,11 @@ export type Owned = {
   readonly freezeId: PriceFreezeId;
   /** A watched price of that stay. */
   readonly watchId: WatchId;
+  /** A request to a host, and its checkout. */
+  readonly homeRequestId: HomeRequestId;
+  readonly homeCheckout: Checkout;
+  /** A payment of that booking that waits for her bank. */
+  readonly confirmationId: PaymentConfirmationId;
 };
 export type Row<N extends CallName> = {
   /** What the owner sends; anything but 401 and 403 may come of it. */

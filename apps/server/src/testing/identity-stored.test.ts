@@ -4,8 +4,8 @@
  */
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { profileRoutes } from '../modules/profile/routes.ts';
-import { samplePerson } from '../modules/profile/testing/sample-person.ts';
+import { profileRoutes } from '../modules/customers/profile/routes.ts';
+import { samplePerson } from '../modules/customers/profile/testing/sample-person.ts';
 import { identitySeals } from '../seal.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { type Dump, dumpDatabase } from './dump-database.ts';

@@ -1,10 +1,15 @@
 /** The authorization matrix's rows of frozen and watched prices, requests to pay and referrals. */
 
+import type { paymentConfirmationCalls } from '@sojourn/contract/payment-confirmations.ts';
 import type { paymentRequestCalls } from '@sojourn/contract/payment-requests.ts';
 import type { predictionCalls } from '@sojourn/contract/predictions.ts';
 import type { priceFreezeCalls } from '@sojourn/contract/price-freezes.ts';
 import type { referralCalls } from '@sojourn/contract/referrals.ts';
 import type { watchCalls } from '@sojourn/contract/watches.ts';
+import { plusSeconds } from '@sojourn/domain/dates.ts';
+import { type BookingId, newId, type PaymentConfirmationId } from '@sojourn/domain/ids.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import { insertConfirmation } from '#modules/money/confirmations/store.ts';
 import { type Owned, ofCheckout, type Row, row } from './authorization-row.ts';
 import { TEST_DATES, TEST_ROOMS, type TestProduct } from './product.ts';
 import type { Browser } from './server.ts';
@@ -15,10 +20,13 @@ const ofWatch = ({ watchId }: Owned) => ({ params: { watchId } });
 /** Formed well, and signed by nobody. */
 const ofLink = ({ watchId }: Owned) => ({ params: { token: `${watchId}.1.abc.def0123456` } });
 
+const ofConfirmation = ({ confirmationId }: Owned) => ({ params: { confirmationId } });
+
 type PriceCalls = typeof priceFreezeCalls &
   typeof watchCalls &
   typeof predictionCalls &
   typeof paymentRequestCalls &
+  typeof paymentConfirmationCalls &
   typeof referralCalls;
 export const PRICE_ROWS: { readonly [N in keyof PriceCalls]: Row<N> } = {
   listPaymentRequests: row('own', () => ({})),
@@ -29,6 +37,9 @@ export const PRICE_ROWS: { readonly [N in keyof PriceCalls]: Row<N> } = {
   getReferral: row('own', () => ({})),
   enterReferral: row('own', () => ({ input: { code: 'REF-AAAA-AAAA' } })),
   endPaymentRequest: row(404, (owned) => ({ ...ofCheckout(owned), input: {} })),
+  listPaymentConfirmations: row('own', () => ({})),
+  getPaymentConfirmation: row(404, ofConfirmation),
+  continuePaymentConfirmation: row(404, (owned) => ({ ...ofConfirmation(owned), input: { giveUp: false } })),
   quotePriceFreeze: row('own', ({ stayId, rateId }) => ({
     input: { product: 'Hotel', stayId, rateId, ...stay },
   })),
@@ -50,6 +61,34 @@ export const PRICE_ROWS: { readonly [N in keyof PriceCalls]: Row<N> } = {
   getWatchLink: row('own', (owned) => ({ ...ofLink(owned), query: {} })),
   stopWatchByLink: row('own', (owned) => ({ ...ofLink(owned), input: {} })),
 };
+
+/** A payment of a booking that waits for its customer's bank. */
+export async function giveConfirmation(
+  { effects, clock }: TestProduct,
+  { tenantId, customerId }: Browser,
+  { bookingId, paymentId }: Pick<Owned, 'bookingId' | 'paymentId'>,
+): Promise<PaymentConfirmationId> {
+  const confirmationId = newId('pcf', effects.random.bytes(16));
+  await withTransaction(effects.db, (tx) =>
+    insertConfirmation(tx, {
+      tenantId,
+      customerId,
+      confirmationId,
+      sagaId: `test:${bookingId}`,
+      kind: 'approval',
+      isAttended: false,
+      url: null,
+      paymentId,
+      label: 'Harbor Summit 4417',
+      bookingId: bookingId as BookingId,
+      amountMinor: 10_000,
+      currency: 'USD',
+      requestedAt: clock.now(),
+      until: plusSeconds(clock.now(), 3_600),
+    }),
+  );
+  return confirmationId;
+}
 
 /** A stay whose price they watch. */
 export async function giveWatch(product: TestProduct, browser: Browser, stayId: string) {

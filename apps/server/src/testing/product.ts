@@ -2,16 +2,17 @@
 import { randomBytes } from 'node:crypto';
 import { date } from '@sojourn/domain/dates.ts';
 import type { PaymentId } from '@sojourn/domain/ids.ts';
-import { stayIdOf } from '@sojourn/market/hotel/world.ts';
+import { testCarWorld } from '@sojourn/products/car/testing/car-market.ts';
+import { flightWorldOf, testFlightWorld } from '@sojourn/products/flight/testing/flight-market.ts';
+import { testHomeWorld } from '@sojourn/products/home/testing/home-market.ts';
+import { testWorld } from '@sojourn/products/hotel/testing/hotel-market.ts';
+import { stayIdOf } from '@sojourn/world/hotel/inventory/world.ts';
 import type { Logger } from 'pino';
 import { type Modules, wireModules } from '#main/wire-modules.ts';
-import { testCarWorld } from '#products/car/testing/car-market.ts';
-import { testWorld } from '#products/hotel/testing/hotel-market.ts';
 import { demoNumber } from '../../../vault/src/cards/card-number.ts';
 import { saveCard } from '../../../vault/src/cards/save-card.ts';
 import { createTestVault, type TestVault } from '../../../vault/src/testing/vault.ts';
-import { offsetClock } from '../modules/lab/offset-clock.ts';
-import { flightWorldOf, testFlightWorld } from '../products/flight/testing/flight-market.ts';
+import { offsetClock } from '../modules/platform/lab/offset-clock.ts';
 import { startTestBank, type TestBank } from './bank.ts';
 import { testClock } from './clock.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -86,8 +87,10 @@ export async function createTestProduct(
         pool: database.pool,
         market: { world },
         marketSizes: {
+          hotel: { world },
           flight: { world: airports ? () => flightWorldOf(airports) : testFlightWorld },
           car: { world: testCarWorld() },
+          home: { world: testHomeWorld() },
         },
         holder: 'test',
         // Nobody waits for a sweep; a lease is as long as in production

@@ -19,12 +19,12 @@ import { createApp, type Stopping } from '#http/app.ts';
 import type { HttpSettings } from '#http/settings.ts';
 import file from '../../../../config/tenants.json' with { type: 'json' };
 import type { Effects, Handlers, TenantId } from '../context.ts';
-import { noteAgent } from '../modules/sessions/delegation/store.ts';
-import { createSessionGate } from '../modules/sessions/gate.ts';
-import { openSession } from '../modules/sessions/open-session.ts';
-import { keepCustomer, type Person } from '../modules/sessions/people/store.ts';
-import { CSRF_HEADER } from '../modules/sessions/secrets.ts';
-import { SESSION_DEFAULTS, type SessionSettings } from '../modules/sessions/settings.ts';
+import { noteAgent } from '../modules/customers/sessions/delegation/store.ts';
+import { createSessionGate } from '../modules/customers/sessions/gate.ts';
+import { openSession } from '../modules/customers/sessions/open-session.ts';
+import { keepCustomer, type Person } from '../modules/customers/sessions/people/store.ts';
+import { CSRF_HEADER } from '../modules/customers/sessions/secrets.ts';
+import { SESSION_DEFAULTS, type SessionSettings } from '../modules/customers/sessions/settings.ts';
 import { identitySeals } from '../seal.ts';
 import { type TestClock, testClock } from './clock.ts';
 import { cookieJar } from './cookie-jar.ts';
@@ -42,6 +42,7 @@ const TEST_HTTP_SETTINGS: HttpSettings = {
   lab: true,
   answerChecks: 'all',
   vaultOrigin: 'http://localhost:8082',
+  checkOrigin: null,
   bankOrigin: 'http://localhost:8081',
   embedOrigins: [],
   portalDirectory: null,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
-import { signEvent } from '../modules/schedule-changes/signature.ts';
+import { signEvent } from '../modules/trips/schedule-changes/signature.ts';
 
 /** An old key and its successor, both in force. */
 export const TEST_SUPPLIER_KEYS = new Map([

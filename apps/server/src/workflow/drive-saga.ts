@@ -52,13 +52,16 @@ async function attempt(driver: Driver, row: SagaRow, fresh: StartedSaga | null):
   return { end: 'done', result: run.result };
 }
 
-async function parkRun(driver: Driver, row: SagaRow, { trouble }: Parked): Promise<SagaEnd> {
+async function parkRun(driver: Driver, row: SagaRow, { trouble, againInSeconds }: Parked): Promise<SagaEnd> {
   const { db, kinds, settings } = driver;
-  const attempts = row.attempts + 1;
+  // Waiting for somebody outside is no failed try
+  const failed = trouble.reason === 'notYet' ? 0 : 1;
+  const attempts = row.attempts + failed;
   const reason = troubleOf(driver, row, trouble.reason, attempts);
   try {
     await withTransaction(db, async (tx) => {
-      if (!(await park(tx, row, trouble.step, settings.backoffSeconds(attempts)))) return;
+      const seconds = againInSeconds ?? settings.backoffSeconds(attempts);
+      if (!(await park(tx, row, trouble.step, { failed, seconds }))) return;
       if (reason) await kindOf(kinds, row).needsPerson(tx, row, { step: trouble.step, reason });
     });
   } catch (error) {
@@ -75,6 +78,7 @@ function troubleOf(
   reason: Parked['trouble']['reason'],
   attempts: number,
 ): Trouble['reason'] | null {
+  if (reason === 'notYet') return null;
   if (reason === 'refused') return reason;
   if (reason !== 'waiting' && attempts >= settings.undoAttemptsBeforeCase) return reason;
   return isBefore(clock.now(), row.deadlineAt) ? null : 'overdue';

@@ -3,12 +3,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Db } from '#db/client.ts';
-import type { Outcome } from '../suppliers/outcome.ts';
+import { accepted, type Decision, type Outcome } from '../suppliers/outcome.ts';
 import { isRefused, LOST_LEASE } from './assert-sql.ts';
 import type { CrashHook, CrashPhase } from './crash-point.ts';
 import {
   type ForwardStep,
   LostLease,
+  type NotYet,
   Parked,
   type Saga,
   type SagaRow,
@@ -102,16 +103,16 @@ class SagaRun implements Saga {
     const answer =
       known && known.state !== 'intent'
         ? (known.answer as StepAnswer<R, X>)
-        : await this.#doStep(name, step, known !== undefined);
+        : await this.#doStep(name, step, known);
     this.#done.push({ name, undo: step.undo, answer });
     return answer;
   }
 
-  async #doStep<R, X>(name: string, step: Step<R, X>, intended: boolean): Promise<StepAnswer<R, X>> {
-    if (!this.#intended.delete(name)) await this.#advance(intended ? [] : [this.#intent(name)]);
+  async #doStep<R, X>(name: string, step: Step<R, X>, known?: StoredStep): Promise<StepAnswer<R, X>> {
+    if (!this.#intended.delete(name)) await this.#advance(known ? [] : [this.#intent(name)]);
     else if (!this.#isFresh()) await this.#advance([]);
     this.#crash(name, 'do', 'beforeCall');
-    const answer = await this.#askOrPark(name, step, intended);
+    const answer = await this.#askOrPark(name, step, known);
     this.#crash(name, 'do', 'afterEffect');
     const { record } = step;
     this.#unwritten = [
@@ -125,9 +126,9 @@ class SagaRun implements Saga {
   }
 
   /** What earlier steps came to is written before the saga waits. */
-  async #askOrPark<R, X>(name: string, step: Step<R, X>, intended: boolean): Promise<StepAnswer<R, X>> {
+  async #askOrPark<R, X>(name: string, step: Step<R, X>, known?: StoredStep): Promise<StepAnswer<R, X>> {
     try {
-      return await this.#ask(name, step, intended);
+      return await this.#ask(name, step, known);
     } catch (error) {
       if (error instanceof Parked && this.#unwritten.length > 0) await this.#advance([]);
       throw error;
@@ -140,17 +141,22 @@ class SagaRun implements Saga {
 
   /**
    * Never repeats blindly: an unknown outcome is looked up, and only what is surely not there is asked
-   * again.
+   * again. What was accepted is looked up until it's decided, and never asked again.
    */
-  async #ask<R, X>(name: string, step: Step<R, X>, intended: boolean): Promise<StepAnswer<R, X>> {
+  async #ask<R, X>(name: string, step: Step<R, X>, known?: StoredStep): Promise<StepAnswer<R, X>> {
     const call = this.#call(name);
-    let isUncertain = intended;
+    let isUncertain = known !== undefined;
+    let isAccepted = wasAccepted(known);
     let isAway = false;
     for (const wait of [...this.#settings.retryMs, null]) {
-      const outcome = isUncertain ? await this.#findOut(step, call) : await step.do(call);
+      const outcome = isUncertain ? await this.#findOut(step, call, isAccepted) : await step.do(call);
+      if (outcome.outcome === 'notYet') throw new Parked(name, 'notYet', outcome.againInSeconds);
       isAway = outcome.outcome === 'unavailable';
       if (outcome.outcome === 'unknown') isUncertain = true;
-      else if (outcome.outcome === 'rejected' && step.onlyForward) throw new Parked(name, 'refused');
+      else if (outcome.outcome === 'accepted') {
+        if (!isAccepted) await this.#noteAccepted(name);
+        [isUncertain, isAccepted] = [true, true];
+      } else if (outcome.outcome === 'rejected' && step.onlyForward) throw new Parked(name, 'refused');
       else if (outcome.outcome !== 'unavailable') return isUncertain ? { ...outcome, ...UNCERTAIN } : outcome;
       if (wait === null) break;
       await sleep(wait);
@@ -163,10 +169,23 @@ class SagaRun implements Saga {
     return isUncertain ? { outcome: 'unavailable', ...UNCERTAIN } : { outcome: 'unavailable' };
   }
 
-  async #findOut<R, X>(step: Step<R, X>, call: StepCall): Promise<Outcome<R, X>> {
+  /** Before anything else is waited for: whoever has the saga next must not request it again. */
+  async #noteAccepted(name: string): Promise<void> {
+    this.#unwritten = [...this.#unwritten, { write: { accepted: name } }];
+    await this.#advance([]);
+  }
+
+  async #findOut<R, X>(
+    step: Step<R, X>,
+    call: StepCall,
+    isAccepted: boolean,
+  ): Promise<Decision<R, X> | NotYet> {
     const found = await step.lookUp(call);
-    if (found.outcome !== 'ok') return { outcome: 'unknown' };
-    return found.value === null ? step.do(call) : { outcome: 'ok', value: found.value };
+    if (found.outcome === 'unavailable') return { outcome: 'unknown' };
+    if (found.outcome !== 'ok') return found;
+    if (found.value !== null) return { outcome: 'ok', value: found.value };
+    // The other side has lost what it accepted: a person asks what became of it
+    return isAccepted ? { outcome: 'unknown' } : step.do(call);
   }
 
   async tryAll(steps: readonly ForwardStep[]): Promise<void> {
@@ -307,5 +326,10 @@ class SagaRun implements Saga {
 export type { SagaRun };
 
 const UNCERTAIN = { wasUncertain: true } as const;
-const nameOf = (write: StepWrite): string => ('undone' in write ? write.undone : write.step);
+const wasAccepted = (known: StoredStep | undefined): boolean =>
+  (known?.answer as Partial<typeof accepted> | null | undefined)?.outcome === accepted.outcome;
+function nameOf(write: StepWrite): string {
+  if ('undone' in write) return write.undone;
+  return 'accepted' in write ? `${write.accepted}:accepted` : write.step;
+}
 const directionOf = (write: StepWrite): 'do' | 'undo' => ('undone' in write ? 'undo' : 'do');

@@ -27,6 +27,11 @@ export type SagaRunner = {
   readonly drive: (row: StartedSaga) => Promise<SagaEnd>;
   /** For the loser of a race: what the saga of another process comes to, waiting at most `joinMs`. */
   readonly wait: (saga: Owner & { readonly sagaId: string }) => Promise<SagaEnd>;
+  /**
+   * Drives it now if it waits, instead of when its time has come; a saga that's driven already is left alone.
+   * False: there was nothing to do.
+   */
+  readonly goOn: (saga: Owner & { readonly sagaId: string }) => Promise<boolean>;
   readonly exists: (saga: Owner & { readonly sagaId: string }) => Promise<boolean>;
   /**
    * Takes over what is due, or for the lab whatever waits, and drives it; returns how many. `of`: only
@@ -80,6 +85,11 @@ export function createSagaRunner(deps: RunnerDeps): SagaRunner {
       return { ...saga, deadlineAt, fence: 1, attempts: 0, firstSteps };
     },
     drive: (row) => track(drive(driver, row, row)),
+    goOn: async (saga) => {
+      const [row] = await claimDue(db, holder, settings.leaseSeconds, 1, true, saga);
+      if (row) await track(drive(driver, row, null));
+      return row !== undefined;
+    },
     exists: async (saga) => (await readStatus(db, saga)) !== undefined,
     wait: (saga) => waitFor(db, saga, settings.joinMs),
     sweep,

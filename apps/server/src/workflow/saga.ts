@@ -8,7 +8,7 @@ import type { CustomerId } from '@sojourn/domain/ids.ts';
 import type { TenantId } from '@sojourn/domain/tenants/tenant.ts';
 import type { Transaction } from 'kysely';
 import type { Database } from '#db/client.ts';
-import type { CallContext, Outcome } from '../suppliers/outcome.ts';
+import type { CallContext, Decision, Outcome } from '../suppliers/outcome.ts';
 
 export type Owner = { readonly tenantId: TenantId; readonly customerId: CustomerId };
 export type Tx = Transaction<Database>;
@@ -38,11 +38,17 @@ type Undo = {
   readonly record?: (tx: Tx) => Promise<void>;
 };
 
+/** Somebody outside has to act first, such as the customer: the step is done again after so many seconds. */
+export type NotYet = { readonly outcome: 'notYet'; readonly againInSeconds: number };
+
 export type Step<R, X> = {
   /** The outside call. It must be idempotent by the key or by a reference of this saga's own. */
-  readonly do: (call: StepCall) => Promise<Outcome<R, X>>;
-  /** What became of the call, asked when its answer did not arrive; null: nothing. */
-  readonly lookUp: (call: StepCall) => Promise<Outcome<R | null, never>>;
+  readonly do: (call: StepCall) => Promise<Decision<R, X> | NotYet>;
+  /**
+   * What became of the call, looked up while its answer is missing or it's accepted and not decided; null:
+   * nothing. `rejected`: it was accepted first, or its answer was lost.
+   */
+  readonly lookUp: (call: StepCall) => Promise<Decision<R | null, X>>;
   /** Commits together with the answer. */
   readonly record?: (tx: Tx, value: R) => Promise<void>;
   /**
@@ -114,11 +120,14 @@ export type SagaKind = {
  */
 export class LostLease extends Error {}
 
-/** The saga waits: for an answer that did not come, or for a person. */
+/** The saga waits: for an answer that did not come, for a person, or for somebody outside (`notYet`). */
 export class Parked extends Error {
-  readonly trouble: Omit<Trouble, 'reason'> & { readonly reason: Trouble['reason'] | 'waiting' };
-  constructor(step: string, reason: Trouble['reason'] | 'waiting') {
+  readonly trouble: Omit<Trouble, 'reason'> & { readonly reason: Trouble['reason'] | 'waiting' | 'notYet' };
+  /** Null: the usual wait between tries. */
+  readonly againInSeconds: number | null;
+  constructor(step: string, reason: Parked['trouble']['reason'], againInSeconds: number | null = null) {
     super(`${step}: ${reason}`);
     this.trouble = { step, reason };
+    this.againInSeconds = againInSeconds;
   }
 }

@@ -6,6 +6,7 @@ import { first } from '@sojourn/domain/present.ts';
 import { withNext } from '@sojourn/postgres/with-next.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
+import { accepted } from '../suppliers/outcome.ts';
 import { assertSql, LOST_LEASE } from './assert-sql.ts';
 import type { Owner, SagaRow, Tx } from './saga.ts';
 
@@ -15,8 +16,14 @@ export type StoredStep = {
   readonly state: 'intent' | 'answered' | 'undoing' | 'undone';
   readonly answer: unknown;
 };
-/** What is written about a step that is over: its answer, or that it was taken back. */
-export type StepWrite = { readonly step: string; readonly answer: unknown } | { readonly undone: string };
+/**
+ * What is written about a step: its answer, that it was taken back, or that the other side has accepted it
+ * and not decided. That one's intent goes on, so a server of the version before looks it up.
+ */
+export type StepWrite =
+  | { readonly step: string; readonly answer: unknown }
+  | { readonly undone: string }
+  | { readonly accepted: string };
 type Intent = { readonly step: string; readonly position: number };
 export type NextIntent = Intent | { readonly undoing: string };
 
@@ -94,6 +101,9 @@ const overParts = (row: SagaRow, over: readonly StepWrite[], undoing: ReadonlySe
 function writeOver(row: SagaRow, over: StepWrite, undoesIt: boolean) {
   if ('undone' in over)
     return sql`update saga_steps set state = 'undone' where ${isSaga(row)} and step = ${over.undone}`;
+  if ('accepted' in over)
+    return sql`update saga_steps set answer = ${json(accepted)}
+      where ${isSaga(row)} and step = ${over.accepted}`;
   return sql`update saga_steps set state = ${undoesIt ? 'undoing' : 'answered'}, answer =
     ${json(over.answer)},
     answered_at = now() where ${isSaga(row)} and step = ${over.step}`;
@@ -128,8 +138,13 @@ export async function markDone(
 }
 
 /** Lets go of the lease until `seconds` from now. */
-export async function park(db: Executor, row: SagaRow, step: string, seconds: number): Promise<boolean> {
-  const result = await sql`update sagas set attempts = attempts + 1, stuck_on = ${step},
+export async function park(
+  db: Executor,
+  row: SagaRow,
+  step: string,
+  { failed, seconds }: { readonly failed: 0 | 1; readonly seconds: number },
+): Promise<boolean> {
+  const result = await sql`update sagas set attempts = attempts + ${failed}::int, stuck_on = ${step},
       lease_until = clock_timestamp(), wake_at = ${leaseFor(seconds)} where ${isHeld(row)}`.execute(db);
   return result.numAffectedRows === 1n;
 }
@@ -148,11 +163,12 @@ export async function claimDue(
   leaseSeconds: number,
   limit: number,
   isEarly = false,
-  of?: Owner,
+  of?: Owner & { readonly sagaId?: string },
 ): Promise<SagaRow[]> {
   const isDue = isEarly ? sql`true` : sql`wake_at <= now()`;
+  const isOne = of?.sagaId === undefined ? sql`true` : sql`saga_id = ${of.sagaId}`;
   const isWanted = of
-    ? sql`tenant_id = ${of.tenantId} and customer_id = ${of.customerId} and ${isDue}`
+    ? sql`tenant_id = ${of.tenantId} and customer_id = ${of.customerId} and ${isOne} and ${isDue}`
     : isDue;
   const { rows } = await sql<SagaRow>`with due as (
       select tenant_id as t, customer_id as c, saga_id as s from sagas

@@ -5,10 +5,11 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { CardEffects } from '../cards/save-card.ts';
 import { takeCard } from '../entry/take-card.ts';
+import { isFromSameOrigin } from '../same-origin.ts';
 
 type FieldsOptions = {
   readonly portalOrigins: readonly string[];
@@ -65,13 +66,6 @@ function loadBuild({ fieldsFolder, portalOrigins }: FieldsOptions) {
   return { page: readFileSync(page, 'utf8').replace('%PORTAL_ORIGINS%', origins), assets };
 }
 
-/** A page of another origin cannot send, even if it could guess a ticket. */
-function isFromFields({ headers }: FastifyRequest): boolean {
-  const { origin, host, 'sec-fetch-site': site } = headers;
-  if (site !== undefined && site !== 'same-origin') return false;
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
-}
-
 export function addFieldsRoutes(app: FastifyInstance, effects: CardEffects, options: FieldsOptions): void {
   const build = loadBuild(options);
   const csp = policy(options.portalOrigins);
@@ -94,7 +88,7 @@ export function addFieldsRoutes(app: FastifyInstance, effects: CardEffects, opti
       .send(file.body);
   });
   app.post('/card-fields/cards', async (request, reply): Promise<FastifyReply> => {
-    if (!isFromFields(request)) return reply.code(403).send({ error: 'not from the card fields' });
+    if (!isFromSameOrigin(request)) return reply.code(403).send({ error: 'not from the card fields' });
     const { ticket, card } = sent.parse(request.body);
     const answer = await takeCard(effects, ticket, card, { isOpen: options.isLabOpen, scenario: null });
     if ('failed' in answer) return reply.code(410).send(answer);

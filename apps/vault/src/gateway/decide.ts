@@ -4,7 +4,13 @@ import { passesLuhn } from '@sojourn/domain/payments/card-number.ts';
 import type { CardProblem } from '@sojourn/domain/payments/card-problems.ts';
 import { WRONG_VERIFICATION, WRONG_ZIP } from './data/test-cards.ts';
 import { UNSERVED_COUNTRIES } from './data/unserved-countries.ts';
-import { CARD_SCENARIOS, type ChargeProblem, testCardOf } from './problems.ts';
+import {
+  CARD_SCENARIOS,
+  CHECK_SCENARIOS,
+  type ChargeProblem,
+  type CheckKind,
+  testCardOf,
+} from './problems.ts';
 
 type ChargedCard = {
   readonly digits: string;
@@ -46,6 +52,16 @@ export function decide(
   if (isExpired(card, now)) return 'CardExpired';
   if (amountMinor > card.limitMinor) return 'InsufficientFunds';
   return isUnusual(card, amountMinor, now) ? 'LikelyFraud' : null;
+}
+
+/**
+ * Whether an approved payment still needs its bank's check, and how that ends; null: it doesn't.
+ * `isPermitted`: its holder passed the check when they allowed it.
+ */
+export function neededCheck(digits: string, lab: Lab, isPermitted = false): CheckKind | null {
+  if (!lab.isOpen) return null;
+  const played = lab.scenario && CHECK_SCENARIOS.get(lab.scenario);
+  return played || (isPermitted ? null : (testCardOf(digits)?.check ?? null));
 }
 
 type VerifiedCard = Omit<ChargedCard, 'limitMinor' | 'addedAt'> & {

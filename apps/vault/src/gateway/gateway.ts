@@ -6,15 +6,20 @@ import { assertPresent } from '@sojourn/domain/present.ts';
 import type { CardEffects } from '../cards/save-card.ts';
 import { unseal } from '../cards/seal.ts';
 import { readCard } from '../cards/store.ts';
-import { decide, type Lab } from './decide.ts';
+import { newSecret } from '../entry/begin-entry.ts';
+import { decide, type Lab, neededCheck } from './decide.ts';
 import type { Refused } from './problems.ts';
 import {
   type AuthorizationRow,
+  type CheckWay,
   captureAuthorization,
+  claimPermission,
   insertAuthorization,
   insertRefund,
+  type ListWindow,
   type RefundRow,
   readAuthorization,
+  readAuthorizations,
   readRefunds,
   voidAuthorization,
 } from './store.ts';
@@ -25,20 +30,35 @@ type AuthorizeRequest = {
   readonly paymentId: string;
   readonly amountMinor: number;
   readonly currency: Currency;
+  /** Until when the card's holder can be asked by their bank; null: nobody's there to be asked. */
+  readonly check: CheckWay | null;
+  /** What its holder has allowed, who isn't there. */
+  readonly permission?: string | null;
 };
-type Authorization = Omit<AuthorizationRow, 'state' | 'subject' | 'paymentId'> & {
+type Authorization = Omit<
+  AuthorizationRow,
+  'state' | 'subject' | 'paymentId' | 'checkSecret' | 'checkUntil'
+> & {
   readonly state: AuthorizationRow['state'] | 'expired';
+  /** Where the bank asks, at this vault, while it does. */
+  readonly check: { readonly path: string; readonly until: Instant } | null;
 };
 
 /** The same reference with other facts: a mistake of the caller that must not pass for an answer. */
 export class ReferenceReused extends Error {}
 
-const HOLD_SECONDS = 7 * 86_400;
+export const HOLD_SECONDS = 7 * 86_400;
 const REFUND_SECONDS = 3 * 86_400;
 
-function shown({ subject: _, paymentId: __, ...row }: AuthorizationRow, now: Instant): Authorization {
+export function shown(row: AuthorizationRow, now: Instant): Authorization {
+  const { subject: _, paymentId: __, checkSecret, checkUntil, ...rest } = row;
+  if (row.state === 'checking' && checkSecret && checkUntil) {
+    if (isBefore(now, checkUntil))
+      return { ...rest, check: { path: `/card-checks/${checkSecret}`, until: checkUntil } };
+    return { ...rest, state: 'declined', problem: 'CardCheckTimedOut', check: null };
+  }
   const isExpired = row.state === 'authorized' && !isBefore(now, row.expiresAt);
-  return { ...row, state: isExpired ? 'expired' : row.state };
+  return { ...rest, state: isExpired ? 'expired' : row.state, check: null };
 }
 
 export async function authorize(
@@ -55,15 +75,23 @@ export async function authorize(
   const problem = decide(charged, request.amountMinor, now, lab);
   // An unavailable processor records nothing, so the same reference can be tried again
   if (problem === 'ProcessorUnavailable') return { refused: problem };
+  const { permission = null } = request;
+  if (permission && !problem && !(await claimPermission(db, permission, request, now)))
+    return { refused: 'NotPossible' };
+  const kind = problem || !charged ? null : neededCheck(charged.digits, lab, permission !== null);
+  const check = kind && request.check && { ...request.check, kind, secret: newSecret(effects.random) };
+  // A check that nobody is there to answer is a refusal
+  const refusal = kind && !check ? 'LikelyFraud' : problem;
   const row = await insertAuthorization(
     db,
     {
       ...request,
       label: card ? `${card.label} ${card.lastFour}` : '',
-      state: problem ? 'declined' : 'authorized',
-      problem,
+      state: refusal ? 'declined' : check ? 'checking' : 'authorized',
+      problem: refusal,
       expiresAt: plusSeconds(now, HOLD_SECONDS),
     },
+    check,
     now,
   );
   const noted = row ?? (await readAuthorization(db, request.reference));
@@ -84,6 +112,7 @@ function answerAgain(
   if (!isSame) throw new ReferenceReused(row.reference);
   if (row.problem) return { refused: row.problem };
   const answer = shown(row, now);
+  if (answer.problem) return { refused: answer.problem };
   // An expired authorization is no longer held, also for a repeated request
   return answer.state === 'expired' ? { refused: 'NotPossible' } : answer;
 }
@@ -130,6 +159,18 @@ export async function refund(
   if (!before) return { refused: 'NotPossible' };
   if (before.amountMinor !== request.amountMinor) throw new ReferenceReused(request.refundReference);
   return shownRefund(before, now);
+}
+
+const LISTED = 200;
+/** The gateway's own list of what began in that time, a page of it. */
+export async function listPayments({ db, clock }: CardEffects, window: ListWindow) {
+  const rows = await readAuthorizations(db, window, LISTED);
+  const now = clock.now();
+  const payments = rows.map((row) => {
+    const { reference, state, capturedMinor, refundedMinor } = shown(row, now);
+    return { reference, state, capturedMinor, refundedMinor };
+  });
+  return { payments, next: rows.length < LISTED ? null : (rows.at(-1)?.reference ?? null) };
 }
 
 type PaymentRecord = { readonly authorization: Authorization; readonly refunds: readonly Refund[] };

@@ -1,6 +1,16 @@
 /** The scenarios that cause each card problem outside production, and the test cards that have one. */
-import { CARD_PROBLEMS, type CardProblem } from '@sojourn/domain/payments/card-problems.ts';
-import { FAILS_AT_ONCE, FAILS_WHEN_CHARGED, GOOD_TEST_NUMBERS, TEST_CARD_PREFIX } from './data/test-cards.ts';
+import {
+  CARD_PROBLEMS,
+  type CardProblem,
+  type CheckProblem,
+} from '@sojourn/domain/payments/card-problems.ts';
+import {
+  FAILS_AT_ONCE,
+  FAILS_WHEN_CHARGED,
+  GOOD_TEST_NUMBERS,
+  NEEDS_CHECK,
+  TEST_CARD_PREFIX,
+} from './data/test-cards.ts';
 
 export const CARD_SCENARIOS: ReadonlyMap<string, CardProblem> = new Map([
   ['card-declined', 'CardDeclined'],
@@ -18,7 +28,20 @@ export const CARD_SCENARIOS: ReadonlyMap<string, CardProblem> = new Map([
   ['card-processor-unavailable', 'ProcessorUnavailable'],
 ] as const);
 
-type TestCard = { readonly problem: CardProblem | null; readonly when: 'added' | 'charged' };
+/** What a card's bank does once its holder has answered; `silent`: it never gets that far. */
+const CHECK_KINDS = ['approves', 'declines', 'silent'] as const;
+export type CheckKind = (typeof CHECK_KINDS)[number];
+export const CHECK_SCENARIOS: ReadonlyMap<string, CheckKind> = new Map([
+  ['card-check', 'approves'],
+  ['card-check-declined', 'declines'],
+  ['card-check-silent', 'silent'],
+] as const);
+
+type TestCard = {
+  readonly problem: CardProblem | null;
+  readonly when: 'added' | 'charged';
+  readonly check?: CheckKind;
+};
 
 /** What a test number stands for; undefined for any other number. */
 export function testCardOf(digits: string): TestCard | undefined {
@@ -27,6 +50,8 @@ export function testCardOf(digits: string): TestCard | undefined {
   const number = Number(digits.slice(-4));
   const atOnce = CARD_PROBLEMS[number - FAILS_AT_ONCE];
   if (atOnce) return { problem: atOnce, when: 'added' };
+  const check = CHECK_KINDS[number - NEEDS_CHECK];
+  if (check) return { problem: null, when: 'charged', check };
   const charged = CARD_PROBLEMS[number - FAILS_WHEN_CHARGED];
   return charged && { problem: charged, when: 'charged' };
 }
@@ -34,5 +59,5 @@ export function testCardOf(digits: string): TestCard | undefined {
 /** `RedemptionFailure`: the issuer could not redeem; `NotPossible`: the record's state does not allow it. */
 export type Conflict = 'NotPossible' | 'RedemptionFailure';
 /** `LikelyFraud`: no problem of the card's; its holder has to confirm it to the bank first. */
-export type ChargeProblem = CardProblem | 'LikelyFraud';
+export type ChargeProblem = CardProblem | CheckProblem | 'LikelyFraud';
 export type Refused = { readonly refused: ChargeProblem | Conflict };

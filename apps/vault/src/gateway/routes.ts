@@ -1,22 +1,36 @@
 /** The card processor's part of the internal API. */
+import type { Instant } from '@sojourn/domain/dates.ts';
 import { CURRENCIES } from '@sojourn/domain/money.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CardEffects } from '../cards/save-card.ts';
 import type { Lab } from './decide.ts';
-import { authorize, capture, giveBack, lookUp, refund } from './gateway.ts';
+import { authorize, capture, giveBack, listPayments, lookUp, refund } from './gateway.ts';
+import { endPermission, permit } from './permissions.ts';
 import { CUT, createScenarioPlayer } from './play-scenario.ts';
 import type { Refused } from './problems.ts';
 
 const reference = z.string().regex(/^[\w:-]{4,120}$/);
 const params = z.object({ reference });
 const amountMinor = z.int().min(1).max(100_000_000);
-const authorizeBody = z.strictObject({
+const instant = z.iso.datetime().transform((text) => text as Instant);
+const charge = {
   reference,
   subject: z.string().min(1).max(200),
   paymentId: z.string().min(1).max(64),
   amountMinor,
   currency: z.enum(CURRENCIES),
+  check: z
+    .strictObject({ until: instant, locale: z.enum(['en', 'fr']), payee: z.string().min(1).max(80) })
+    .nullable()
+    .default(null),
+};
+const authorizeBody = z.strictObject({ ...charge, permission: reference.nullable().default(null) });
+const permitBody = z.strictObject({ ...charge, until: instant, purpose: z.string().min(1).max(60) });
+const listQuery = z.strictObject({
+  from: instant,
+  until: instant,
+  after: z.string().max(120).nullable().default(null),
 });
 const captureBody = z.strictObject({ amountMinor });
 const refundBody = z.strictObject({ refundReference: reference, amountMinor });
@@ -55,6 +69,16 @@ export function addGatewayRoutes(app: FastifyInstance, effects: CardEffects, isL
     const work = () => refund(effects, given);
     return answer(reply, await play('refund', given.reference, { request, reply }, work));
   });
+  app.post('/permissions', async (request, reply) =>
+    answer(reply, await permit(effects, permitBody.parse(request.body), labOf(request))),
+  );
+  app.post('/permissions/:reference/end', async (request, reply) => {
+    const ended = await endPermission(effects, params.parse(request.params).reference);
+    return answer(reply, ended);
+  });
+  app.get('/authorizations', async (request, reply) =>
+    reply.send(await listPayments(effects, listQuery.parse(request.query))),
+  );
   app.get('/authorizations/:reference', async (request, reply) => {
     const given = params.parse(request.params);
     const work = async () => ({ record: await lookUp(effects, given.reference) });

@@ -1,6 +1,6 @@
 /** A company's requests for approval, as its admins see and decide them. */
 import { APPROVAL_VIEWS } from '@sojourn/domain/approvals/approval-state.ts';
-import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
+import { WIRE_PRODUCTS } from '@sojourn/products/product-list.ts';
 import { z } from 'zod';
 import { approval, approvalDecisions, approvalTrip, colleague, decidedParts } from '../approvals.ts';
 import { call } from '../call.ts';

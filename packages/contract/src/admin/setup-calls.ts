@@ -12,7 +12,7 @@ import { idOf } from '../primitives.ts';
 import { airlinePrograms, hotelPrograms, programs, textOrNone } from '../travelers.ts';
 import { label } from './parts.ts';
 
-const details = z.strictObject({
+export const companyDetails = z.strictObject({
   legalName: label.min(1),
   street: label.min(1),
   city: label.min(1),
@@ -20,11 +20,11 @@ const details = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/),
   contactEmail: z.string().trim().max(254).refine(isEmailAddress, { error: 'form' }),
 });
-export type CompanyDetails = z.output<typeof details>;
+export type CompanyDetails = z.output<typeof companyDetails>;
 
-const settings = z.object({
+export const companySettings = z.object({
   businessName: z.string(),
-  details: details.nullable(),
+  details: companyDetails.nullable(),
   paymentWay: z.enum(PAYMENT_WAYS).nullable(),
   bookingStyle: z.enum(BOOKING_STYLES).nullable(),
   hasNoFields: z.boolean(),
@@ -47,7 +47,7 @@ const settings = z.object({
   /** What's to do before it can go live. */
   missing: z.array(z.enum(SETUP_STEPS)),
 });
-export type CompanySettings = z.output<typeof settings>;
+export type CompanySettings = z.output<typeof companySettings>;
 
 export const adminSetupCalls = {
   getCompanySettings: call({
@@ -55,7 +55,7 @@ export const adminSetupCalls = {
     path: '/admin/settings',
     summary: 'What the company has chosen, and what’s missing before its people are let in',
     auth: 'admin',
-    output: settings,
+    output: companySettings,
     errors: [],
   }),
   saveCompanySettings: call({
@@ -64,7 +64,7 @@ export const adminSetupCalls = {
     summary: 'Changes what’s given; everything else stays',
     auth: 'admin',
     input: z.strictObject({
-      details: details.optional(),
+      details: companyDetails.optional(),
       paymentWay: z.enum(PAYMENT_WAYS).optional(),
       bookingStyle: z.enum(BOOKING_STYLES).optional(),
       hasNoFields: z.boolean().optional(),
@@ -74,7 +74,7 @@ export const adminSetupCalls = {
       loyaltyEmail: textOrNone(254, isEmailAddress).optional(),
       timeZone: z.string().max(60).refine(isZone, { error: 'unknown' }).optional(),
     }),
-    output: settings,
+    output: companySettings,
     errors: [],
   }),
   saveCompanyFields: call({
@@ -83,7 +83,7 @@ export const adminSetupCalls = {
     summary: 'The company’s own fields in their order; those left out are asked no more',
     auth: 'admin',
     input: z.strictObject({ fields: z.array(customField).max(MOST_CUSTOM_FIELDS) }),
-    output: settings,
+    output: companySettings,
     errors: [],
   }),
   startCompanyCard: call({
@@ -111,7 +111,7 @@ export const adminSetupCalls = {
     summary: 'Removes the company’s card; its payments can still be refunded',
     auth: 'admin',
     input: z.strictObject({ paymentId: idOf('pay') }),
-    output: settings,
+    output: companySettings,
     errors: [],
   }),
   goLive: call({
@@ -119,7 +119,7 @@ export const adminSetupCalls = {
     path: '/admin/live',
     summary: 'Lets the company’s people in; what’s missing is named otherwise',
     auth: 'admin',
-    output: settings,
+    output: companySettings,
     errors: ['CompanyIncomplete'],
   }),
 } as const;

@@ -1,32 +1,31 @@
 /** A company's policy tiers: their rules, and what other rules would have meant. */
-import { FLIGHT_DURATIONS, type PolicyTier, STAR_RATINGS } from '@sojourn/domain/policy/tier.ts';
+import type { PolicyTier } from '@sojourn/domain/policy/tier.ts';
+import type { TierPart } from '@sojourn/domain/policy/tier-part.ts';
 import { overlappingRules, type PlaceRule } from '@sojourn/domain/policy/trip-rules.ts';
+import { PRODUCTS, type Product } from '@sojourn/products/product-list.ts';
 import { z } from 'zod';
 import { colleague } from '../approvals.ts';
 import { call } from '../call.ts';
-import {
-  approvalRules,
-  fareClasses,
-  percentOverMarket,
-  policyPlaceId,
-  season,
-  tierRules,
-} from '../policy.ts';
+import { approvalRules, percentOverMarket, policyPlaceId, season, tierRules } from '../policy.ts';
+import { policySchemas } from '../policy-shapes.ts';
 import { instant } from '../primitives.ts';
 import { label, tierId } from './parts.ts';
 
 const count = z.int().min(0);
 /** In the currency that the issuer's portals sell in. */
 const amount = z.strictObject({ amountMinor: z.int().min(1).max(100_000_000), currency: z.literal('USD') });
-const cap = amount.nullable();
-const stars = z.union(STAR_RATINGS.map((each) => z.literal(each)));
 
-const examplePolicy = (duration: (typeof FLIGHT_DURATIONS)[number]) => ({
-  duration,
-  maxPriceForOneWay: { amountMinor: 60_000, currency: 'USD' },
-  maxPriceForRoundTrip: null,
-  allowedFareClasses: ['standard'],
-});
+const examplePolicies = ({ caps, choices, kinds }: TierPart) =>
+  kinds?.values.map((kind) => ({
+    [kinds.field]: kind,
+    ...Object.fromEntries(
+      Object.values(caps).map((field, at) => [
+        field,
+        at === 0 ? { amountMinor: 60_000, currency: 'USD' } : null,
+      ]),
+    ),
+    ...Object.fromEntries(Object.values(choices).map(({ field, values }) => [field, values.slice(1, 2)])),
+  }));
 
 const supplier = z.strictObject({ code: z.string().min(1).max(8), name: label.min(1).max(80) });
 /** Which cap holds must be clear: at one place no two seasons overlap, and only one cap is for all year. */
@@ -54,8 +53,22 @@ const tripRules = <Caps extends z.ZodRawShape>(caps: Caps) => ({
     .optional(),
 });
 
-/** One policy for stays and one for cars, and one for flights of each duration (A §3). */
-const rules = z.strictObject({
+/** In the order of its kinds. */
+const inOrder = (policies: z.ZodArray, part: TierPart): z.ZodType => {
+  const { kinds } = part;
+  if (!kinds) return policies.length(1);
+  const isInOrder = (given: readonly unknown[]) =>
+    kinds.values.every(
+      (kind, at) => (given[at] as Readonly<Record<string, unknown>>)?.[kinds.field] === kind,
+    );
+  return policies
+    .length(kinds.values.length)
+    .refine(isInOrder, { error: `${kinds.field}s` })
+    .meta({ examples: [examplePolicies(part)] });
+};
+
+/** One policy for a product, or one for each of its kinds (A §3). */
+export const tierRulesInput = z.strictObject({
   settings: z.strictObject({
     isApprovalRequired: z.boolean(),
     enableLongFlights: z.boolean(),
@@ -65,46 +78,17 @@ const rules = z.strictObject({
       .refine(({ approvers }) => new Set(approvers).size === approvers.length, { error: 'twice' })
       .optional(),
   }),
-  hotels: z.strictObject({
-    policies: z
-      .array(
-        z.strictObject({
-          allowedStarRatings: z.array(stars).min(1),
-          maxPricePerNight: cap,
-          ...tripRules({ maxPricePerNight: amount }),
-        }),
-      )
-      .length(1),
-  }),
-  cars: z.strictObject({
-    policies: z
-      .array(
-        z.strictObject({
-          maxPricePerDay: cap,
-          ...tripRules({ maxPricePerDay: amount }),
-        }),
-      )
-      .length(1),
-  }),
-  flights: z.strictObject({
-    policies: z
-      .array(
-        z.strictObject({
-          duration: z.enum(FLIGHT_DURATIONS),
-          maxPriceForOneWay: cap,
-          maxPriceForRoundTrip: cap,
-          allowedFareClasses: fareClasses.min(1),
-          ...tripRules({ maxPriceForOneWay: cap, maxPriceForRoundTrip: cap }),
-        }),
-      )
-      .length(2)
-      .refine(([a, b]) => a?.duration === 'Short' && b?.duration === 'Long', { error: 'durations' })
-      .meta({ examples: [FLIGHT_DURATIONS.map(examplePolicy)] }),
+  ...policySchemas({
+    object: z.strictObject,
+    amount,
+    allowed: (choice) => z.array(choice).min(1),
+    tripRules,
+    list: inOrder,
   }),
 }) satisfies z.ZodType<PolicyTier>;
 const tierName = label.min(1).max(60);
 
-const tier = z.object({
+export const companyTier = z.object({
   tierId,
   name: z.string(),
   version: z.int().min(1),
@@ -114,7 +98,11 @@ const tier = z.object({
   /** Null for who set the company up. */
   changedBy: z.string().nullable(),
 });
-export type CompanyTier = z.output<typeof tier>;
+export type CompanyTier = z.output<typeof companyTier>;
+
+const suppliersByProduct = Object.fromEntries(PRODUCTS.map((product) => [product, z.array(supplier)])) as {
+  readonly [P in Product]: z.ZodArray<typeof supplier>;
+};
 
 const verdicts = z.object({ in: count, out: count, review: count });
 const replay = z.object({
@@ -141,7 +129,7 @@ export const adminTierCalls = {
     path: '/admin/tiers',
     summary: 'The company’s policy tiers with their rules, by name',
     auth: 'admin',
-    output: z.object({ tiers: z.array(tier) }),
+    output: z.object({ tiers: z.array(companyTier) }),
     errors: [],
   }),
   listTierSuppliers: call({
@@ -149,7 +137,7 @@ export const adminTierCalls = {
     path: '/admin/tier-suppliers',
     summary: 'Hotel chains, airlines and rental companies that a tier can prefer or block, by name',
     auth: 'admin',
-    output: z.object({ hotel: z.array(supplier), flight: z.array(supplier), car: z.array(supplier) }),
+    output: z.object(suppliersByProduct),
     errors: [],
   }),
   listTierApprovers: call({
@@ -174,8 +162,8 @@ export const adminTierCalls = {
     path: '/admin/tiers',
     summary: 'Adds a policy tier',
     auth: 'admin',
-    input: z.strictObject({ name: tierName, rules }),
-    output: tier,
+    input: z.strictObject({ name: tierName, rules: tierRulesInput }),
+    output: companyTier,
     errors: ['TierNameTaken'],
   }),
   changeTier: call({
@@ -184,8 +172,8 @@ export const adminTierCalls = {
     summary: 'A new version of a tier, for searches from now on; what’s booked was judged by the old one',
     auth: 'admin',
     params: z.object({ tierId }),
-    input: z.strictObject({ name: tierName, rules, version: z.int().min(1) }),
-    output: tier,
+    input: z.strictObject({ name: tierName, rules: tierRulesInput, version: z.int().min(1) }),
+    output: companyTier,
     errors: ['TierNameTaken', 'TierOutdated'],
   }),
   replayTier: call({
@@ -194,7 +182,7 @@ export const adminTierCalls = {
     summary: 'What other rules would have meant for what the tier’s people priced in the last 30 days',
     auth: 'admin',
     params: z.object({ tierId }),
-    input: z.strictObject({ rules }),
+    input: z.strictObject({ rules: tierRulesInput }),
     output: replay,
     readOnly: true,
     errors: ['ReplayBusy'],

@@ -2,8 +2,10 @@
  * A change of a booking from its price quote to its end, and the steps of the specification's sequence
  * (B §4): schedule a price quote, poll it, schedule the booking, poll it, an agent fulfills it.
  */
+
 import { type Instant, isBefore } from '../dates.ts';
 import { CARD_LEAST_MINOR } from '../wallet/tenders/tender-plan.ts';
+import { PRODUCT_CHANGE_FAILURES, PRODUCT_EDIT_FAILURES } from './product-changing.ts';
 import type { BookingState, Machine } from './state.ts';
 import type { AsyncState } from './trip-state.ts';
 
@@ -61,8 +63,6 @@ const PRICED_FAILURES = [
   'NoAvailability',
   /** The dates can't be booked at all: past, too long or too far ahead. */
   'InvalidDates',
-  /** Nobody is there at that hour. */
-  'DeskClosed',
   /** More people than the room or the car takes. */
   'PartyTooLarge',
   /** Its supplier changed it, and that waits for an answer. */
@@ -99,11 +99,7 @@ const PRICED_FAILURES = [
 ] as const;
 /** Why edited details did besides. */
 const EDIT_FAILURES = [
-  /** The program has no such number, or it's somebody else's (B §5). */
-  'InvalidLoyaltyNumber',
-  'LoyaltyNameMismatch',
-  'DollarExpressNotFound',
-  'BlueChipNumberNotFound',
+  ...PRODUCT_EDIT_FAILURES,
   /** What was asked for can't be done there. */
   'RequestRefused',
 ] as const;
@@ -122,7 +118,12 @@ const EXTRAS_FAILURES = [
   /** They are as booked already. */
   'Unchanged',
 ] as const;
-export const CHANGE_FAILURES = [...PRICED_FAILURES, ...EDIT_FAILURES, ...EXTRAS_FAILURES] as const;
+export const CHANGE_FAILURES = [
+  ...PRICED_FAILURES,
+  ...EDIT_FAILURES,
+  ...EXTRAS_FAILURES,
+  ...PRODUCT_CHANGE_FAILURES,
+] as const;
 export type PricedFailure = (typeof PRICED_FAILURES)[number];
 export type ChangeFailure = (typeof CHANGE_FAILURES)[number];
 

@@ -1,28 +1,19 @@
 /** What suppliers learn of travelers besides their names, and what can be edited of it after booking. */
 
-/** By the names of their fields; the requests of a flight are its special assistance. */
-export const DETAIL_NAMES = [
-  'frequentFlyerNumber',
-  'knownTravelerNumber',
-  'tsaRedressNumber',
-  'specialAssistance',
-  'loyaltyNumber',
-  'requests',
-  'flightNumber',
-] as const;
-export type DetailName = (typeof DETAIL_NAMES)[number];
+import { PRODUCT_DETAILS, type ProductDetail, type ProductEditFailure } from './product-changing.ts';
 
-/** Why a supplier doesn't take an edit; the loyalty errors are those of B §5. */
+/** By the names of their fields. */
+export type DetailName = ProductDetail;
+export const DETAIL_NAMES = PRODUCT_DETAILS;
+
+/** Why a supplier doesn't take an edit. */
 export type EditRefusal =
   /** It has no such booking. */
   | 'NotFound'
   | 'NotChangeable'
   | 'AirlineControl'
   | 'Departed'
-  | 'InvalidLoyaltyNumber'
-  | 'LoyaltyNameMismatch'
-  | 'DollarExpressNotFound'
-  | 'BlueChipNumberNotFound'
+  | ProductEditFailure
   /** What was asked for can't be done there. */
   | 'RequestRefused';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Instant, isBefore } from '../dates.ts';
-import { stayTimes } from '../products/hotel/stay-times.ts';
 import { cancelBlock } from './cancellation/cancel-outcome.ts';
 import { changeBlock } from './change-state.ts';
 import table from './data/trip-states.json' with { type: 'json' };
+import { stayTimes } from './stay-times.ts';
 import {
   type ProductTraits,
   TRIP_OFFERS,

@@ -1,7 +1,7 @@
+import { carDifference } from '@sojourn/products/car/rules/trip/car-difference.ts';
+import { flightDifference } from '@sojourn/products/flight/rules/flight-difference.ts';
+import { hotelDifference } from '@sojourn/products/hotel/rules/hotel-difference.ts';
 import { describe, expect, it } from 'vitest';
-import { carDifference } from '../products/car/trip/car-difference.ts';
-import { flightDifference } from '../products/flight/flight-difference.ts';
-import { hotelDifference } from '../products/hotel/hotel-difference.ts';
 import { rankAlternatives } from './rank-alternatives.ts';
 
 const HOUR_MS = 3_600_000;

@@ -16,6 +16,13 @@ export const CARD_PROBLEMS = [
 ] as const;
 export type CardProblem = (typeof CARD_PROBLEMS)[number];
 
+/**
+ * What a bank's check of a payment can end with besides an approval: its holder or the bank refused, or
+ * nobody answered in time.
+ */
+export const CHECK_PROBLEMS = ['CardCheckDeclined', 'CardCheckTimedOut'] as const;
+export type CheckProblem = (typeof CHECK_PROBLEMS)[number];
+
 /** What verifying a card can come to (A §3). */
 export const VERIFY_RESULTS = ['Success', 'CardDeclined', 'ExcessiveUserActivity', 'GenericError'] as const;
 

@@ -1,3 +1,4 @@
+import { carJudge } from '@sojourn/products/car/rules/car-policy.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -9,7 +10,6 @@ import {
   plusSeconds,
 } from '../dates.ts';
 import { money } from '../money.ts';
-import { carJudge } from '../products/car/car-policy.ts';
 import { bookingDay, isZone } from './booking-day.ts';
 import { UNRESTRICTED } from './tier.ts';
 

@@ -1,9 +1,10 @@
+import { hotelJudge } from '@sojourn/products/hotel/rules/hotel-policy.ts';
+import type { StarRating } from '@sojourn/products/hotel/rules/policy-tier.ts';
 import { expect, test } from 'vitest';
 import { money } from '../money.ts';
-import { hotelJudge } from '../products/hotel/hotel-policy.ts';
 import { jointTier } from './joint-tier.ts';
 import { ANY_TRIP } from './testing/sample-trip.ts';
-import { type PolicyTier, type StarRating, UNRESTRICTED } from './tier.ts';
+import { type PolicyTier, UNRESTRICTED } from './tier.ts';
 
 const tier = (allowedStarRatings: readonly StarRating[], cap: number): PolicyTier => ({
   ...UNRESTRICTED,

@@ -1,5 +1,5 @@
 /** One tier for several people: what it allows, each of their own tiers allows. */
-import type { PolicyTier } from './tier.ts';
+import { eachPolicies, listPolicies, type PolicyTier } from './tier.ts';
 
 /**
  * All their policies at once, as every policy of a list must allow an offer. A flight is long only where it
@@ -11,7 +11,5 @@ export const jointTier = (tiers: readonly [PolicyTier, ...PolicyTier[]]): Policy
     enableLongFlights: tiers.every(({ settings }) => settings.enableLongFlights),
     minHoursForLongFlight: Math.max(...tiers.map(({ settings }) => settings.minHoursForLongFlight)),
   },
-  hotels: { policies: tiers.flatMap(({ hotels }) => hotels.policies) },
-  cars: { policies: tiers.flatMap(({ cars }) => cars.policies) },
-  flights: { policies: tiers.flatMap(({ flights }) => flights.policies) },
+  ...eachPolicies((product) => tiers.flatMap((tier) => listPolicies(tier, product))),
 });

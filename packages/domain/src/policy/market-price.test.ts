@@ -1,12 +1,13 @@
+import { carJudge } from '@sojourn/products/car/rules/car-policy.ts';
+import { comparableCars } from '@sojourn/products/car/rules/comparable-cars.ts';
+import { comparableStays } from '@sojourn/products/hotel/rules/comparable-stays.ts';
+import { hotelJudge } from '@sojourn/products/hotel/rules/hotel-policy.ts';
+import type { HotelPolicy } from '@sojourn/products/hotel/rules/policy-tier.ts';
 import { expect, test } from 'vitest';
 import { money } from '../money.ts';
-import { carJudge } from '../products/car/car-policy.ts';
-import { comparableCars } from '../products/car/comparable-cars.ts';
-import { comparableStays } from '../products/hotel/comparable-stays.ts';
-import { hotelJudge } from '../products/hotel/hotel-policy.ts';
 import { marketLimit, marketPriceOf, medianOf } from './market-price.ts';
 import { ANY_TRIP } from './testing/sample-trip.ts';
-import { type HotelPolicy, isUnrestricted, type PolicyTier, UNRESTRICTED } from './tier.ts';
+import { isUnrestricted, type PolicyTier, UNRESTRICTED } from './tier.ts';
 
 const withPolicy = (more: Partial<HotelPolicy>): PolicyTier => ({
   ...UNRESTRICTED,

@@ -1,38 +1,24 @@
 /** What a company lets a group of its travelers book (A §3 Policy tier), and what an empty tier is. */
+import { POLICIES } from '@sojourn/products/lists/policies.ts';
+import { PLURALS, type Plural, PRODUCTS, type Product } from '@sojourn/products/product-list.ts';
 import { APPROVAL_DEFAULTS, type ApprovalRules } from '../approvals/approval-rules.ts';
-import type { Money } from '../money.ts';
-import { FARE_CLASSES, type FareClass } from '../products/flight/fares/fare-classes.ts';
+import type { TierPart } from './tier-part.ts';
 import { allowsAnyTrip, type TripRules } from './trip-rules.ts';
 
-export const STAR_RATINGS = [1, 2, 3, 4, 5] as const;
-export type StarRating = (typeof STAR_RATINGS)[number];
+/** Of each product, what it declares. */
+export const TIER_PARTS: { readonly [P in Product]: TierPart } = POLICIES;
+/** One of a product's policies. */
+export type PolicyOf<P extends Product> = (typeof POLICIES)[P]['unrestricted'][number];
 
-/** Null caps: any price. A cap is inclusive: what costs exactly as much is in policy. */
-export type HotelPolicy = TripRules<{ readonly maxPricePerNight: Money }> & {
-  readonly allowedStarRatings: readonly StarRating[];
-  /** Average per night and room, before taxes. */
-  readonly maxPricePerNight: Money | null;
-};
-export type CarPolicy = TripRules<{ readonly maxPricePerDay: Money }> & {
-  /** Base rate. */
-  readonly maxPricePerDay: Money | null;
-};
-export const FLIGHT_DURATIONS = ['Short', 'Long'] as const;
-/** Null: the policy's own cap holds there. */
-type FlightCaps = {
-  readonly maxPriceForOneWay: Money | null;
-  readonly maxPriceForRoundTrip: Money | null;
-};
-export type FlightPolicy = TripRules<FlightCaps> & {
-  readonly duration: (typeof FLIGHT_DURATIONS)[number];
-  /** Per traveler, with taxes; of several slices that aren't a round trip, for each. */
-  readonly maxPriceForOneWay: Money | null;
-  readonly maxPriceForRoundTrip: Money | null;
-  readonly allowedFareClasses: readonly FareClass[];
-};
+type FieldOf<Fields> = Fields[keyof Fields] & string;
+/** The field of a cap. */
+export type CapField = { [P in Product]: FieldOf<(typeof POLICIES)[P]['caps']> }[Product];
+export const capFields = (product: Product): readonly CapField[] =>
+  Object.values(TIER_PARTS[product].caps) as CapField[];
 
-/** Every policy of a list must allow it; of `flights` those of its duration. */
-export type PolicyTier = {
+type Policies = { readonly [P in Product as Plural<P>]: { readonly policies: readonly PolicyOf<P>[] } };
+/** Every policy of a list must allow an offer; of `flights` those of its duration. */
+export type PolicyTier = Policies & {
   readonly settings: {
     /** Out-of-policy bookings wait for an approver. */
     readonly isApprovalRequired: boolean;
@@ -43,40 +29,47 @@ export type PolicyTier = {
     /** How they are approved; left out: `APPROVAL_DEFAULTS`. */
     readonly approval?: ApprovalRules;
   };
-  readonly hotels: { readonly policies: readonly HotelPolicy[] };
-  readonly cars: { readonly policies: readonly CarPolicy[] };
-  readonly flights: { readonly policies: readonly FlightPolicy[] };
 };
+
+export const listPolicies = (tier: Policies, product: Product): readonly TripRules[] =>
+  tier[PLURALS[product]].policies;
+
+/** The policies of every product, from those of each. */
+export const eachPolicies = (policies: (product: Product) => readonly object[]): Policies =>
+  Object.fromEntries(
+    PRODUCTS.map((product) => [PLURALS[product], { policies: policies(product) }]),
+  ) as unknown as Policies;
 
 /** A tier without rules: what a new company starts with. */
 export const UNRESTRICTED: PolicyTier = {
   settings: { isApprovalRequired: false, enableLongFlights: true, minHoursForLongFlight: 6 },
-  hotels: { policies: [{ allowedStarRatings: STAR_RATINGS, maxPricePerNight: null }] },
-  cars: { policies: [{ maxPricePerDay: null }] },
-  flights: {
-    policies: FLIGHT_DURATIONS.map((duration) => ({
-      duration,
-      maxPriceForOneWay: null,
-      maxPriceForRoundTrip: null,
-      allowedFareClasses: FARE_CLASSES,
-    })),
-  },
+  ...eachPolicies((product) => TIER_PARTS[product].unrestricted),
 };
 
+/** A tier that was stored before a product was sold restricts nothing of it. */
+export const completeTier = <Stored extends { readonly rules: PolicyTier }>(stored: Stored): Stored => ({
+  ...stored,
+  rules: { ...UNRESTRICTED, ...stored.rules },
+});
+
+function allowsAnyOffer({ caps, choices }: TierPart, policy: TripRules): boolean {
+  const fields = policy as Readonly<Record<string, unknown>>;
+  return (
+    Object.values(caps).every((field) => fields[field] === null) &&
+    Object.values(choices).every(({ field, values }) => {
+      const allowed = fields[field] as readonly unknown[];
+      return values.every((each) => allowed.includes(each));
+    })
+  );
+}
+
 /** Whether nothing is ever out of policy (A §5). Otherwise the policy counts as active. */
-export const isUnrestricted = ({ settings, hotels, cars, flights }: PolicyTier): boolean =>
-  [...hotels.policies, ...cars.policies, ...flights.policies].every(allowsAnyTrip) &&
-  hotels.policies.every(
-    ({ allowedStarRatings, maxPricePerNight }) =>
-      maxPricePerNight === null && STAR_RATINGS.every((each) => allowedStarRatings.includes(each)),
-  ) &&
-  cars.policies.every(({ maxPricePerDay }) => maxPricePerDay === null) &&
-  settings.enableLongFlights &&
-  flights.policies.every(
-    ({ maxPriceForOneWay, maxPriceForRoundTrip, allowedFareClasses }) =>
-      maxPriceForOneWay === null &&
-      maxPriceForRoundTrip === null &&
-      FARE_CLASSES.every((each) => allowedFareClasses.includes(each)),
+export const isUnrestricted = (tier: PolicyTier): boolean =>
+  tier.settings.enableLongFlights &&
+  PRODUCTS.every((product) =>
+    listPolicies(tier, product).every(
+      (policy) => allowsAnyTrip(policy) && allowsAnyOffer(TIER_PARTS[product], policy),
+    ),
   );
 
 /** How its out-of-policy bookings are approved. */

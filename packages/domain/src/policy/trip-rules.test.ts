@@ -1,9 +1,10 @@
+import { hotelJudge } from '@sojourn/products/hotel/rules/hotel-policy.ts';
+import type { HotelPolicy } from '@sojourn/products/hotel/rules/policy-tier.ts';
 import { expect, test } from 'vitest';
 import { date } from '../dates.ts';
 import { money } from '../money.ts';
-import { hotelJudge } from '../products/hotel/hotel-policy.ts';
 import { ANY_TRIP } from './testing/sample-trip.ts';
-import { type HotelPolicy, isUnrestricted, type PolicyTier, UNRESTRICTED } from './tier.ts';
+import { isUnrestricted, type PolicyTier, UNRESTRICTED } from './tier.ts';
 import { isInSeason, isPreferred, overlappingRules, placedCaps, type Season } from './trip-rules.ts';
 
 const summer = { from: '06-01', until: '08-31' };

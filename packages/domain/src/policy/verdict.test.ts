@@ -1,15 +1,20 @@
 /** Each judge against a second one, written plainly from the specification alone (A §3, §5, §9). */
+import { carJudge, carPolicyLimits } from '@sojourn/products/car/rules/car-policy.ts';
+import { isWithinPolicy } from '@sojourn/products/car/rules/sorts-and-filters.ts';
+import { FARE_CLASSES } from '@sojourn/products/flight/rules/fares/fare-classes.ts';
+import {
+  type FlightPolicyFacts,
+  flightJudge,
+  flightPolicyLimits,
+} from '@sojourn/products/flight/rules/flight-policy.ts';
+import { hotelJudge, ratesInPolicy, stayPolicyOf } from '@sojourn/products/hotel/rules/hotel-policy.ts';
+import { STAR_RATINGS } from '@sojourn/products/hotel/rules/policy-tier.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { money } from '../money.ts';
-import { carJudge, carPolicyLimits } from '../products/car/car-policy.ts';
-import { isWithinPolicy } from '../products/car/sorts-and-filters.ts';
-import { FARE_CLASSES } from '../products/flight/fares/fare-classes.ts';
-import { type FlightPolicyFacts, flightJudge, flightPolicyLimits } from '../products/flight/flight-policy.ts';
-import { hotelJudge, ratesInPolicy, stayPolicyOf } from '../products/hotel/hotel-policy.ts';
 import { naiveCar, naiveFlight, naiveHotel } from './testing/naive-judges.ts';
 import { ANY_TRIP, naiveMarketCap, someCents, someRules, someTrip } from './testing/sample-trip.ts';
-import { type PolicyTier, STAR_RATINGS, UNRESTRICTED } from './tier.ts';
+import { type PolicyTier, UNRESTRICTED } from './tier.ts';
 import { lowestAt } from './trip-rules.ts';
 import { complianceOf, overCap, verdictOf } from './verdict.ts';
 
@@ -42,16 +47,16 @@ const flightPolicies = fc.array(
 /** Only with what the judge of one product reads: making all of it would take most of the time. */
 const hotelTiers = hotelPolicies.map((policies): PolicyTier => ({ ...UNRESTRICTED, hotels: { policies } }));
 const carTiers = carPolicies.map((policies): PolicyTier => ({ ...UNRESTRICTED, cars: { policies } }));
-const flightTiers: fc.Arbitrary<PolicyTier> = fc.record({
-  settings: fc.record({
-    isApprovalRequired: fc.constant(false),
-    enableLongFlights: fc.boolean(),
-    minHoursForLongFlight: fc.integer({ min: 1, max: 12 }),
-  }),
-  hotels: fc.constant(UNRESTRICTED.hotels),
-  cars: fc.constant(UNRESTRICTED.cars),
-  flights: flightPolicies.map((policies) => ({ policies })),
-});
+const flightTiers: fc.Arbitrary<PolicyTier> = fc
+  .record({
+    settings: fc.record({
+      isApprovalRequired: fc.constant(false),
+      enableLongFlights: fc.boolean(),
+      minHoursForLongFlight: fc.integer({ min: 1, max: 12 }),
+    }),
+    flights: flightPolicies.map((policies) => ({ policies })),
+  })
+  .map((rules) => ({ ...UNRESTRICTED, ...rules }));
 const tiers: fc.Arbitrary<PolicyTier> = fc
   .tuple(hotelPolicies, carPolicies, flightTiers)
   .map(([hotels, cars, tier]) => ({ ...tier, hotels: { policies: hotels }, cars: { policies: cars } }));

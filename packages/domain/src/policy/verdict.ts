@@ -1,14 +1,31 @@
 /** What a policy says about an offer: each rule that it breaks, with the limit and the offer's own value. */
+import { POLICIES } from '@sojourn/products/lists/policies.ts';
+import type { Product } from '@sojourn/products/product-list.ts';
 import type { CalendarDate } from '../dates.ts';
 import type { Money } from '../money.ts';
-import type { FareClass } from '../products/flight/fares/fare-classes.ts';
 import type { MarketLimit } from './market-price.ts';
-import type { StarRating } from './tier.ts';
 import type { Cap, PlaceRule } from './trip-rules.ts';
 
+type Parts = typeof POLICIES;
 /** A price over a cap. */
-export const PRICE_RULES = ['pricePerNight', 'pricePerDay', 'oneWayPrice', 'roundTripPrice'] as const;
-export type PriceRule = (typeof PRICE_RULES)[number];
+export type PriceRule = { [P in Product]: keyof Parts[P]['caps'] & string }[Product];
+export const PRICE_RULES = [...new Set(Object.values(POLICIES).flatMap(({ caps }) => Object.keys(caps)))] as [
+  PriceRule,
+  ...PriceRule[],
+];
+
+type Values<C> = C extends { readonly values: readonly (infer V)[] } ? V : never;
+/** `actual`: an offer may have a number that nobody can choose. */
+type RefusedBy<Choices> = {
+  [R in keyof Choices]: {
+    readonly rule: R;
+    readonly limit: readonly Values<Choices[R]>[];
+    readonly actual: Values<Choices[R]> extends number ? number : Values<Choices[R]>;
+  };
+}[keyof Choices];
+/** A kind of offer that isn't allowed. */
+type Refused = { [P in Product]: RefusedBy<Parts[P]['choices']> }[Product];
+
 export type BrokenRule =
   /** `at`: the place and season that the limit is of; left out where it's the tier's own. */
   | {
@@ -28,8 +45,7 @@ export type BrokenRule =
       readonly actual: number;
       readonly from: CalendarDate;
     }
-  | { readonly rule: 'starRating'; readonly limit: readonly StarRating[]; readonly actual: number }
-  | { readonly rule: 'fareClass'; readonly limit: readonly FareClass[]; readonly actual: FareClass };
+  | Refused;
 
 export const isPriceRule = <B extends { readonly rule: BrokenRule['rule'] }>(
   broken: B,

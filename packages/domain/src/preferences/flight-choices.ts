@@ -1,5 +1,5 @@
 /** What a customer looks for in a flight, and what choosing does to it (A §2.8, §4, §9). */
-import { FARE_CLASSES, type FareClass } from '../products/flight/fares/fare-classes.ts';
+import { FARE_CLASSES, type FareClass } from '@sojourn/products/flight/rules/fares/fare-classes.ts';
 import { sameMembers, toggled } from './hotel-choices.ts';
 
 export type HomeAirport = { readonly label: string; readonly id: { readonly code: string } };

@@ -1,5 +1,5 @@
+import { AMENITIES } from '@sojourn/products/hotel/rules/stay.ts';
 import { expect, test } from 'vitest';
-import { AMENITIES } from '../products/hotel/stay.ts';
 import {
   AMENITY_SHORTLIST,
   areHotelChoicesSet,

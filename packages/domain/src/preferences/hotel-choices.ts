@@ -1,5 +1,5 @@
 /** What a customer looks for in a hotel, and what choosing does to it (A §2.7, §4, §9). */
-import type { Amenity } from '../products/hotel/stay.ts';
+import type { Amenity } from '@sojourn/products/hotel/rules/stay.ts';
 
 export type HotelChoices = {
   readonly amenities: readonly Amenity[];

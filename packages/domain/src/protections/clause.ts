@@ -2,6 +2,7 @@
  * The terms of a protection as data: one rule to a clause. The same clauses are written out for the traveler,
  * worked through as examples before it's bought, and decide what is paid (`decide.ts`).
  */
+import type { Product } from '@sojourn/products/product-list.ts';
 import type { CalendarDate } from '../dates.ts';
 
 export const PROTECTIONS = [
@@ -152,7 +153,7 @@ export type PaysClause = Extract<Clause, { rule: 'pays' }>;
 export type ProtectionTerms = {
   readonly id: string;
   readonly protection: Protection;
-  readonly product: 'flight' | 'hotel';
+  readonly product: Product;
   /** Null: written and proven like the others, and sold nowhere. */
   readonly effectiveFrom: CalendarDate | null;
   /** The days that can be chosen; empty where nothing is chosen. */

@@ -45,12 +45,20 @@ export const disruptionRates = (
 
 const DAY_MS = 86_400_000;
 
-/** What one way costs on its day, for everybody: what was paid for it, by how fares rise until then. */
+/**
+ * What one way costs on its day, in whole cents for each traveler: what was paid for it, by how fares rise
+ * until then.
+ */
 export function lastMinuteMinor(
   { slices }: Pick<FlownSale, 'slices'>,
   fareMinor: number,
-  { boughtAt, startsAt }: { readonly boughtAt: Instant; readonly startsAt: Instant },
+  {
+    boughtAt,
+    startsAt,
+    covered,
+  }: { readonly boughtAt: Instant; readonly startsAt: Instant; readonly covered: number },
 ): number {
   const days = (Date.parse(startsAt) - Date.parse(boughtAt)) / DAY_MS;
-  return Math.round(((fareMinor / Math.max(1, slices)) * fareIndex(0)) / fareIndex(days));
+  const all = ((fareMinor / Math.max(1, slices)) * fareIndex(0)) / fareIndex(days);
+  return Math.round(all / covered) * covered;
 }

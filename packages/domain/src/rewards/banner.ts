@@ -1,6 +1,6 @@
 /** When the rewards banner shows and what it says (A §2.4). */
+import type { EarnMultipliers } from '@sojourn/products/product-list.ts';
 import { formatCount, formatPercent, type Locale } from '../formats.ts';
-import type { EarnMultipliers } from '../products/product.ts';
 import { largestAccount, type ValuedAccount } from './account-order.ts';
 
 export type BannerAccount = ValuedAccount & {

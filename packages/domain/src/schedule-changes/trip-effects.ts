@@ -1,6 +1,7 @@
 /** What a changed schedule does to the customer's other bookings. */
 import type { TripPlan } from '../booking/trip-plan.ts';
 import { type CalendarDate, dayNumber, type Instant, type LocalDateTime } from '../dates.ts';
+import { LEAST } from '../trip-fit/fit.ts';
 import { minutesBetween, partsOfSlice, type Schedule, type SchedulePart, slicesOf } from './schedule.ts';
 
 export const SCHEDULE_EFFECTS = [
@@ -23,10 +24,6 @@ export type ScheduleEffect = {
   readonly kind: (typeof SCHEDULE_EFFECTS)[number];
 };
 
-/** A transfer between two bookings needs more than one within a ticket. */
-const SEPARATE_CONNECTION_MINUTES = 90;
-/** From landing to the desk. */
-const TO_DESK_MINUTES = 30;
 const LATE_UNTIL = '06:00';
 const NEAR_MINUTES = 36 * 60;
 
@@ -61,10 +58,10 @@ function rentalEffect(
   { start, end }: { start: Ends; end: Ends },
 ): ScheduleEffect['kind'] | null {
   const { startsAt, endsAt } = plan;
-  const reaches = (arrival: SchedulePart) => minutesBetween(arrival.ends, startsAt) >= TO_DESK_MINUTES;
+  const reaches = (arrival: SchedulePart) => minutesBetween(arrival.ends, startsAt) >= LEAST.afterLanding;
   if (isNear(end.before.ends, startsAt) && reaches(end.before) && !reaches(end.after))
     return 'PickUpBeforeArrival';
-  const isBack = (departure: SchedulePart) => minutesBetween(endsAt, departure.starts) >= TO_DESK_MINUTES;
+  const isBack = (departure: SchedulePart) => minutesBetween(endsAt, departure.starts) >= LEAST.afterLanding;
   if (isNear(endsAt, start.before.starts) && isBack(start.before) && !isBack(start.after))
     return 'ReturnAfterDeparture';
   return null;
@@ -87,7 +84,7 @@ function transportEffect(
   return isLost ? 'ConnectionLost' : null;
 }
 const isConnection = (minutes: number | null | undefined): boolean =>
-  minutes != null && minutes >= SEPARATE_CONNECTION_MINUTES && minutes <= NEAR_MINUTES;
+  minutes != null && minutes >= LEAST.connection && minutes <= NEAR_MINUTES;
 
 /** At most one effect for each plan: the first that a slice has. */
 export function effectsOn(plans: readonly TripPlan[], agreed: Schedule, now: Schedule): ScheduleEffect[] {
@@ -103,5 +100,6 @@ export function effectsOn(plans: readonly TripPlan[], agreed: Schedule, now: Sch
 
 function effectOn(plan: TripPlan, ends: { start: Ends; end: Ends }): ScheduleEffect['kind'] | null {
   if (plan.kind === 'lodging') return lodgingEffect(plan, ends.end);
-  return plan.kind === 'rental' ? rentalEffect(plan, ends) : transportEffect(plan, ends);
+  if (plan.kind === 'rental') return rentalEffect(plan, ends);
+  return plan.kind === 'transport' ? transportEffect(plan, ends) : null;
 }

@@ -2,8 +2,8 @@
  * Everything that keeps a traveler from flying on a trip, or that they should know before it. What the form
  * shows while it is typed and what the server checks before it books.
  */
+import { checkAge, type PassengerType } from '@sojourn/products/flight/rules/travelers/travelers.ts';
 import type { CalendarDate } from '../dates.ts';
-import { checkAge, type PassengerType } from '../products/flight/travelers/travelers.ts';
 import { type AssistanceCode, assistanceConflicts, needsNotice } from './assistance.ts';
 import {
   bornProblem,

@@ -2,8 +2,8 @@
  * Passports, known traveler and redress numbers: their form, and whether a passport lasts. What people put
  * between the characters (spaces, hyphens) is taken out first.
  */
+import { monthsLater } from '@sojourn/products/flight/rules/findings/traveler-findings.ts';
 import type { CalendarDate } from '../dates.ts';
-import { monthsLater } from '../products/flight/findings/traveler-findings.ts';
 
 /** As a border reads it: capitals and digits alone. */
 export const tidyNumber = (typed: string): string => typed.replace(/[\s.\-‐‑–—/]/g, '').toUpperCase();

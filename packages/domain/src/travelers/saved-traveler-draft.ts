@@ -3,8 +3,8 @@
  * to what is sent (A §5). Fields are spelled as the profile's calls spell them, so that a refusal's path
  * names the field.
  */
+import type { PassengerType } from '@sojourn/products/flight/rules/travelers/travelers.ts';
 import type { CalendarDate, Instant } from '../dates.ts';
-import type { PassengerType } from '../products/flight/travelers/travelers.ts';
 import { ASSISTANCE_CODES, type AssistanceCode } from './assistance.ts';
 import { isCountryOfIssue } from './documents.ts';
 import type { SavedTraveler } from './saved-traveler.ts';

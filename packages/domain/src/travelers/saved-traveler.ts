@@ -1,6 +1,6 @@
 /** From a saved traveler (A §2.5, spelled as the profile's calls) to one of a checkout. */
+import type { PassengerType } from '@sojourn/products/flight/rules/travelers/travelers.ts';
 import type { CalendarDate } from '../dates.ts';
-import type { PassengerType } from '../products/flight/travelers/travelers.ts';
 import type { AssistanceCode } from './assistance.ts';
 import type { TypedTraveler } from './check-traveler.ts';
 import { frequentFlyerFor } from './frequent-flyer.ts';

@@ -1,6 +1,6 @@
 /** The type that a saved traveler is of by their age, day by day. */
+import { AGES, type PassengerType, typeOfAge } from '@sojourn/products/flight/rules/travelers/travelers.ts';
 import { type CalendarDate, dateIn, type Instant, plusSeconds } from '../dates.ts';
-import { AGES, type PassengerType, typeOfAge } from '../products/flight/travelers/travelers.ts';
 import { ageOn } from './age.ts';
 import { bornProblem } from './documents.ts';
 

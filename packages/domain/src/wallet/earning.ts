@@ -1,7 +1,6 @@
 /** What a booking earns on the part that the card pays, and the states of what is earned. */
-
+import type { EarnMultipliers } from '@sojourn/products/product-list.ts';
 import type { Machine } from '../booking/state.ts';
-import type { EarnMultipliers } from '../products/product.ts';
 
 export type EarningAccount = {
   readonly accountReferenceId: string;

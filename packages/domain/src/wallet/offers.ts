@@ -1,9 +1,9 @@
 /**
  * Offers of the issuer: what each kind gives and when it may be used. Pure; amounts in cents, miles in units.
  */
+import type { Collection } from '@sojourn/products/hotel/rules/stay.ts';
+import { PRODUCTS, type Product } from '@sojourn/products/product-list.ts';
 import type { Instant } from '../dates.ts';
-import type { Collection } from '../products/hotel/stay.ts';
-import { PRODUCTS, type Product } from '../products/product.ts';
 import type { OfferState } from './credits/credit-state.ts';
 
 const OFFER_KINDS = ['discount', 'bonusMiles', 'creditBack'] as const;

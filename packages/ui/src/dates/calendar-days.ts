@@ -48,6 +48,20 @@ export function weeksOf(month: Month, weekStart: 0 | 1): (CalendarDate | undefin
   return weeks;
 }
 
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** Where a key in the grid moves the focus to, or undefined when it does not. */
+export function keyTarget(key: string, day: CalendarDate, weekStart: 0 | 1): CalendarDate | undefined {
+  const step = STEPS[key];
+  const place = (weekdayOf(day) - weekStart + 7) % 7;
+  if (step) return addDays(day, step);
+  if (key === 'Home') return addDays(day, -place);
+  if (key === 'End') return addDays(day, 6 - place);
+  if (key === 'PageUp') return sameDayIn(day, addMonths(monthOf(day), -1));
+  if (key === 'PageDown') return sameDayIn(day, addMonths(monthOf(day), 1));
+  return undefined;
+}
+
 /**
  * The quarter that a price falls in among the prices shown; all equal prices are the lowest
  * quarter.

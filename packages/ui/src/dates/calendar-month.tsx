@@ -14,6 +14,8 @@ export type DayLook = {
   readonly end: boolean;
   readonly inRange: boolean;
   readonly quiet: boolean;
+  /** A class of its own. */
+  readonly mark?: string | undefined;
   /** All that is read aloud: date, price, whether it begins or ends the range. */
   readonly label: string;
 };
@@ -86,7 +88,7 @@ type DayProps = Pick<CalendarMonthProps, 'onChoose' | 'onHover' | 'onKey'> & {
 };
 
 function Day({ day, look, tab, onChoose, onHover, onKey }: DayProps) {
-  const { text, heat, out, end, inRange, quiet, label } = look;
+  const { text, heat, out, end, inRange, quiet, mark, label } = look;
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
@@ -103,6 +105,7 @@ function Day({ day, look, tab, onChoose, onHover, onKey }: DayProps) {
           heat && !inRange && !end && `calendar__day--heat-${heat}`,
           inRange && 'calendar__day--range',
           end && 'calendar__day--end',
+          mark,
         )}
         onClick={() => !out && onChoose(day)}
         onPointerEnter={() => onHover(day)}

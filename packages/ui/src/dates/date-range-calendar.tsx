@@ -2,7 +2,7 @@
  * The price calendar. Heavy with days, so load it lazily: `lazy(() => import('@sojourn/ui/date-range-
  * calendar.tsx'))`.
  */
-import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import {
@@ -10,10 +10,9 @@ import {
   chooseDay,
   type DateRange,
   heatScale,
+  keyTarget,
   monthOf,
   monthsBetween,
-  sameDayIn,
-  weekdayOf,
   weeksOf,
 } from './calendar-days.ts';
 import { CalendarMonth, type DayLook } from './calendar-month.tsx';
@@ -57,20 +56,6 @@ export type DateRangeCalendarProps = {
   readonly legend?: ReactNode;
   readonly footer?: ReactNode;
 };
-
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
-
-/** Where a key moves the focus to, or undefined when it does not. */
-function keyTarget(key: string, day: CalendarDate, weekStart: 0 | 1): CalendarDate | undefined {
-  const step = STEPS[key];
-  const place = (weekdayOf(day) - weekStart + 7) % 7;
-  if (step) return addDays(day, step);
-  if (key === 'Home') return addDays(day, -place);
-  if (key === 'End') return addDays(day, 6 - place);
-  if (key === 'PageUp') return sameDayIn(day, addMonths(monthOf(day), -1));
-  if (key === 'PageDown') return sameDayIn(day, addMonths(monthOf(day), 1));
-  return undefined;
-}
 
 const clampDay = (day: CalendarDate, from: CalendarDate, to: CalendarDate): CalendarDate =>
   day < from ? from : day > to ? to : day;

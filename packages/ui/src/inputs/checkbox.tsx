@@ -41,15 +41,17 @@ type FacetRowProps = Omit<CheckboxProps, 'hint' | 'error'> & {
   /** How many results the choice would leave, printed as given; a row of zero stays, in quiet ink. */
   readonly count?: ReactNode;
   readonly none?: boolean;
+  /** `radio` for one of several. */
+  readonly type?: 'checkbox' | 'radio';
 };
 
-/** One choice of a filter: checkbox, label, count at the right. */
-export function FacetRow({ label, count, none, className, ...input }: FacetRowProps) {
+/** One choice of a filter: checkbox or radio button, label, count at the right. */
+export function FacetRow({ label, count, none, className, type = 'checkbox', ...input }: FacetRowProps) {
   return (
     <label className={classNames('check', none && 'check--none', className)}>
       <span className="check__box">
-        <input type="checkbox" {...input} />
-        <Check aria-hidden="true" />
+        <input type={type} {...input} />
+        {type === 'checkbox' && <Check aria-hidden="true" />}
       </span>
       <span className="check__text">{label}</span>
       {count !== undefined && <span className="check__count">{count}</span>}

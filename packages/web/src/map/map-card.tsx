@@ -28,7 +28,7 @@ export function MapCard({ art, title, children, onClose }: MapCardProps) {
         ghost
         size="s"
         className="card__over"
-        label={t('hotelResults.map.close')}
+        label={t('shell.close')}
         icon={<X aria-hidden="true" />}
         onClick={onClose}
       />

@@ -4,7 +4,7 @@ import { type PinPoint, pricedPins } from './place-pins.ts';
 
 const SIZE = { width: 336, height: 860 };
 const none = new Set<string>();
-const point = (stayId: string, x: number, y: number): PinPoint => ({ stayId, x, y });
+const point = (id: string, x: number, y: number): PinPoint => ({ id, x, y });
 
 describe('prices on the map', () => {
   test('go to the better of two that would cover each other', () => {
@@ -30,7 +30,7 @@ describe('prices on the map', () => {
       fc.property(points, (places) => {
         const all = places.map(([x, y], i) => point(String(i), x, y));
         const priced = pricedPins(all, SIZE, none, 66);
-        const shown = all.filter(({ stayId }) => priced.has(stayId));
+        const shown = all.filter(({ id }) => priced.has(id));
         for (const a of shown) {
           for (const b of shown) {
             if (a !== b) expect(Math.abs(a.x - b.x) >= 66 || Math.abs(a.y - b.y) >= 32).toBe(true);

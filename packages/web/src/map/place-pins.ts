@@ -1,6 +1,6 @@
 /** Which pins show their price and which are dots: by rank, as long as no pill covers another. */
 export type PinPoint = {
-  readonly stayId: string;
+  readonly id: string;
   /** On the map's canvas, in pixels. */
   readonly x: number;
   readonly y: number;
@@ -40,11 +40,11 @@ export function pricedPins(
   const place = (point: PinPoint) => {
     const key = cellOf(point).join(',');
     cells.set(key, [...(cells.get(key) ?? []), point]);
-    priced.add(point.stayId);
+    priced.add(point.id);
   };
-  for (const point of points) if (always.has(point.stayId)) place(point);
+  for (const point of points) if (always.has(point.id)) place(point);
   for (const point of points) {
-    if (!priced.has(point.stayId) && isInside(point) && isFree(point)) place(point);
+    if (!priced.has(point.id) && isInside(point) && isFree(point)) place(point);
   }
   return priced;
 }

@@ -59,11 +59,21 @@ type BaseMap = { readonly map: MapLibreMap | undefined; readonly labels: readonl
 const MIN_ZOOM = { narrow: 3, wide: 0 } as const;
 type Reach = keyof typeof MIN_ZOOM;
 
+/** Pixels at each edge that stay free of what is fitted. */
+export type MapPadding =
+  | number
+  | { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
+type BaseMapOptions = {
+  readonly reach: Reach;
+  readonly padding?: MapPadding;
+  readonly onFailed: () => void;
+};
+const EDGE = 40;
+
 function useMap(
   container: RefObject<HTMLDivElement | null>,
   first: MapBox,
-  reach: Reach,
-  onFailed: () => void,
+  { reach, padding = EDGE, onFailed }: BaseMapOptions,
 ) {
   const [map, setMap] = useState<MapLibreMap>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once; later boxes are applied to it
@@ -75,7 +85,7 @@ function useMap(
         container: container.current,
         style: mapStyle(readMapColours(container.current), false),
         bounds: [first.west, first.south, first.east, first.north],
-        fitBoundsOptions: { padding: 40, maxZoom: 15 },
+        fitBoundsOptions: { padding, maxZoom: 15 },
         attributionControl: false,
         dragRotate: false,
         pitchWithRotate: false,
@@ -103,12 +113,11 @@ function useMap(
 export function useBaseMap(
   container: RefObject<HTMLDivElement | null>,
   first: MapBox,
-  reach: Reach,
-  onFailed: () => void,
+  options: BaseMapOptions,
 ): BaseMap {
   const queries = useQueryClient();
   const { shown } = useTheme();
-  const map = useMap(container, first, reach, onFailed);
+  const map = useMap(container, first, options);
   const [labels, setLabels] = useState<readonly AreaLabel[]>([]);
   const [isDrawn, setIsDrawn] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tokens follow the theme

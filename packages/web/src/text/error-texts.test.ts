@@ -1,16 +1,17 @@
 import { ERRORS } from '@sojourn/contract/errors.ts';
 import { expect, test } from 'vitest';
-import enErrors from '#messages/en/errors.json' with { type: 'json' };
-import enShell from '#messages/en/shell.json' with { type: 'json' };
-import frErrors from '#messages/fr/errors.json' with { type: 'json' };
-import frShell from '#messages/fr/shell.json' with { type: 'json' };
+import { readTexts } from '../../../../apps/portal/build/catalog-files.ts';
 
 /** What must be there without the network stands in the shell's catalogue. */
 type Texts = Readonly<Record<string, string>>;
-const ofErrors = (shell: Texts, errors: Texts): Texts =>
-  Object.fromEntries(Object.entries({ ...shell, ...errors }).filter(([id]) => id.startsWith('errors.')));
-const en = ofErrors(enShell, enErrors);
-const fr = ofErrors(frShell, frErrors);
+const ofErrors = (language: string): Texts =>
+  Object.fromEntries(
+    Object.entries({ ...readTexts(language, 'shell'), ...readTexts(language, 'errors') }).filter(([id]) =>
+      id.startsWith('errors.'),
+    ),
+  );
+const en = ofErrors('en');
+const fr = ofErrors('fr');
 const codes = [...Object.keys(ERRORS), 'NetworkError'];
 const ids = codes.flatMap((code) => ['title', 'cause', 'action'].map((part) => `errors.${code}.${part}`));
 

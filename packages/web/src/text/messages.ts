@@ -1,4 +1,5 @@
 /** Message ids as types, from the English catalogues; French has the same ids (messages.test.ts). */
+import type { ProductAreas } from '@sojourn/products/lists/words.ts';
 import type admin from '#messages/en/admin.json';
 import type adminActivity from '#messages/en/admin-activity.json';
 import type adminApprovals from '#messages/en/admin-approvals.json';
@@ -9,15 +10,9 @@ import type adminTiers from '#messages/en/admin-tiers.json';
 import type adminTravel from '#messages/en/admin-travel.json';
 import type answerCompany from '#messages/en/answer-company.json';
 import type approvals from '#messages/en/approvals.json';
+import type bank from '#messages/en/bank.json';
 import type booking from '#messages/en/booking.json';
 import type cancelPart from '#messages/en/cancel-part.json';
-import type car from '#messages/en/car.json';
-import type carChange from '#messages/en/car-change.json';
-import type carCheckout from '#messages/en/car-checkout.json';
-import type carForm from '#messages/en/car-form.json';
-import type carRental from '#messages/en/car-rental.json';
-import type carResults from '#messages/en/car-results.json';
-import type carTrips from '#messages/en/car-trips.json';
 import type cards from '#messages/en/cards.json';
 import type checklist from '#messages/en/checklist.json';
 import type checkout from '#messages/en/checkout.json';
@@ -29,22 +24,7 @@ import type disruptions from '#messages/en/disruptions.json';
 import type errors from '#messages/en/errors.json';
 import type faq from '#messages/en/faq.json';
 import type files from '#messages/en/files.json';
-import type flightCheckout from '#messages/en/flight-checkout.json';
-import type flightExchange from '#messages/en/flight-exchange.json';
-import type flightExtras from '#messages/en/flight-extras.json';
-import type flightForm from '#messages/en/flight-form.json';
-import type flightResults from '#messages/en/flight-results.json';
-import type flightReview from '#messages/en/flight-review.json';
-import type flightStart from '#messages/en/flight-start.json';
-import type flightTrips from '#messages/en/flight-trips.json';
-import type flights from '#messages/en/flights.json';
 import type home from '#messages/en/home.json';
-import type hotelChange from '#messages/en/hotel-change.json';
-import type hotelCheckout from '#messages/en/hotel-checkout.json';
-import type hotelResults from '#messages/en/hotel-results.json';
-import type hotelReviews from '#messages/en/hotel-reviews.json';
-import type hotelStay from '#messages/en/hotel-stay.json';
-import type hotelTrips from '#messages/en/hotel-trips.json';
 import type legal from '#messages/en/legal.json';
 import type maintenance from '#messages/en/maintenance.json';
 import type party from '#messages/en/party.json';
@@ -69,12 +49,13 @@ import type terms from '#messages/en/terms.json';
 import type travelers from '#messages/en/travelers.json';
 import type tripChange from '#messages/en/trip-change.json';
 import type tripDetails from '#messages/en/trip-details.json';
+import type tripFit from '#messages/en/trip-fit.json';
 import type trips from '#messages/en/trips.json';
 import type wallet from '#messages/en/wallet.json';
 import type watches from '#messages/en/watches.json';
 
 /** The texts of each area, a file per language: `messages/<language>/<area>.json`. */
-type Areas = {
+type SharedAreas = {
   readonly admin: typeof admin;
   readonly 'admin-activity': typeof adminActivity;
   readonly 'admin-approvals': typeof adminApprovals;
@@ -85,15 +66,9 @@ type Areas = {
   readonly 'admin-travel': typeof adminTravel;
   readonly 'answer-company': typeof answerCompany;
   readonly approvals: typeof approvals;
+  readonly bank: typeof bank;
   readonly booking: typeof booking;
-  readonly 'car-change': typeof carChange;
   readonly 'cancel-part': typeof cancelPart;
-  readonly 'car-checkout': typeof carCheckout;
-  readonly 'car-trips': typeof carTrips;
-  readonly car: typeof car;
-  readonly 'car-form': typeof carForm;
-  readonly 'car-rental': typeof carRental;
-  readonly 'car-results': typeof carResults;
   readonly cards: typeof cards;
   readonly checklist: typeof checklist;
   readonly checkout: typeof checkout;
@@ -105,22 +80,7 @@ type Areas = {
   readonly errors: typeof errors;
   readonly faq: typeof faq;
   readonly files: typeof files;
-  readonly 'flight-checkout': typeof flightCheckout;
-  readonly 'flight-form': typeof flightForm;
-  readonly 'flight-results': typeof flightResults;
-  readonly 'flight-exchange': typeof flightExchange;
-  readonly 'flight-extras': typeof flightExtras;
-  readonly 'flight-review': typeof flightReview;
-  readonly 'flight-start': typeof flightStart;
-  readonly 'flight-trips': typeof flightTrips;
-  readonly flights: typeof flights;
   readonly home: typeof home;
-  readonly 'hotel-change': typeof hotelChange;
-  readonly 'hotel-checkout': typeof hotelCheckout;
-  readonly 'hotel-results': typeof hotelResults;
-  readonly 'hotel-reviews': typeof hotelReviews;
-  readonly 'hotel-stay': typeof hotelStay;
-  readonly 'hotel-trips': typeof hotelTrips;
   readonly legal: typeof legal;
   readonly maintenance: typeof maintenance;
   readonly party: typeof party;
@@ -145,10 +105,13 @@ type Areas = {
   readonly travelers: typeof travelers;
   readonly 'trip-change': typeof tripChange;
   readonly 'trip-details': typeof tripDetails;
+  readonly 'trip-fit': typeof tripFit;
   readonly trips: typeof trips;
   readonly wallet: typeof wallet;
   readonly watches: typeof watches;
 };
+
+type Areas = SharedAreas & ProductAreas;
 
 export type MessageArea = keyof Areas;
 export type MessageId = { [Area in MessageArea]: keyof Areas[Area] }[MessageArea];

@@ -1,4 +1,4 @@
-import type { SeatMap } from '@sojourn/contract/products/flight/seat-map.ts';
+import type { SeatMap } from '@sojourn/products/flight/wire/seat-map.ts';
 import { expect, test } from 'vitest';
 import { piecesOf, seatOf, seatOptions, withPieces, withSeat } from './cabin-options.ts';
 

@@ -1,7 +1,6 @@
 /** The seats of a cabin that one traveler can be given, and what is chosen on a trip. Pure. */
-
-import type { FlightExtras } from '@sojourn/contract/products/flight/flights.ts';
-import type { SeatMap } from '@sojourn/contract/products/flight/seat-map.ts';
+import type { FlightExtras } from '@sojourn/products/flight/wire/flights.ts';
+import type { SeatMap } from '@sojourn/products/flight/wire/seat-map.ts';
 
 export type Place = { readonly slice: number; readonly segment: number; readonly traveler: number };
 type Seat = SeatMap['rows'][number]['seats'][number];

@@ -1,7 +1,7 @@
 /** Seats and bags of a customer's flight: chosen by the agent, priced by the airline, offered or changed. */
 import type { BookingChange } from '@sojourn/contract/changes.ts';
-import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
-import { isSameExtras } from '@sojourn/domain/products/flight/travelers/booked-extras.ts';
+import { isSameExtras } from '@sojourn/products/flight/rules/travelers/booked-extras.ts';
+import type { FlightTripDetail } from '@sojourn/products/flight/wire/flight-trip.ts';
 import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';

@@ -1,11 +1,10 @@
 /** Each way of a trip, and for each traveler on it a seat on every flight and bags. */
-
-import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
-import type { SeatMap } from '@sojourn/contract/products/flight/seat-map.ts';
 import type { CustomerId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { first, itemAt, last } from '@sojourn/domain/present.ts';
-import { openSlices } from '@sojourn/domain/products/flight/travelers/booked-extras.ts';
+import { openSlices } from '@sojourn/products/flight/rules/travelers/booked-extras.ts';
+import type { FlightTripDetail } from '@sojourn/products/flight/wire/flight-trip.ts';
+import type { SeatMap } from '@sojourn/products/flight/wire/seat-map.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';

@@ -1,6 +1,6 @@
 /** What chosen seats and bags come to, line by line, as the airline has quoted them. */
 import type { BookingChange } from '@sojourn/contract/changes.ts';
-import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import type { FlightTripDetail } from '@sojourn/products/flight/wire/flight-trip.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { formatReaderDeadline } from '@sojourn/web/format-instant.ts';

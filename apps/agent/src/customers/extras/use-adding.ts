@@ -1,8 +1,8 @@
 /** Seats and bags while an agent chooses them for a customer: the price, then the offer or the change. */
 import type { DeskBooking } from '@sojourn/contract/desk/parts.ts';
-import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
-import type { FlightExtras } from '@sojourn/contract/products/flight/flights.ts';
 import type { BookingId, CustomerId } from '@sojourn/domain/ids.ts';
+import type { FlightTripDetail } from '@sojourn/products/flight/wire/flight-trip.ts';
+import type { FlightExtras } from '@sojourn/products/flight/wire/flights.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

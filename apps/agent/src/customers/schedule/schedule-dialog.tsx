@@ -43,6 +43,11 @@ export function ScheduleDialog(props: AnsweringProps) {
       <div className="stack gap-4">
         {error && <DeedProblem thrown={error} />}
         {isNone && <p>{t('desk.schedule.none')}</p>}
+        {change?.answeredAt && change.actor && (
+          <p className="strong">
+            {t(`desk.schedule.answered.${change.actor}`, { name: change.agentName ?? '' })}
+          </p>
+        )}
         {change && <ChangedSlices change={change} answering={answering} />}
         {isPickMissing && (
           <p role="alert" className="small text-bad">

@@ -11,6 +11,7 @@ import type { CheckoutFormState } from './draft/use-checkout-form.ts';
 import { Notices, type NoticesProps } from './notices.tsx';
 import { PayBar, PayButton } from './pay/pay-button.tsx';
 import { RequestNote } from './request/request-note.tsx';
+import { TripConflicts } from './trip-conflicts.tsx';
 
 type CheckoutFrameProps = Pick<NoticesProps, 'leave' | 'wayOut' | 'done'> & {
   readonly checkout: Checkout;
@@ -49,6 +50,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
           problems={form.problems}
           disabled={form.busy}
         />
+        <TripConflicts checkout={checkout} />
         {children}
         <PriceDropNote kind={checkout.kind} today={checkout.quote.expiresAt.slice(0, 10) as CalendarDate} />
         <ReplacedNote kind={checkout.kind} />

@@ -7,6 +7,7 @@ import { useTextRef } from '@sojourn/web/text-ref.ts';
 import type { ReactNode } from 'react';
 import { useProductText } from '#shared/product/product-text.ts';
 import type { CheckoutFormState } from './draft/use-checkout-form.ts';
+import { CardCheckPanel } from './pay/card-check-panel.tsx';
 import { FailurePanel, type FailurePanelProps, ProgressPanel } from './pay/failure-panel.tsx';
 import { PriceRiseCard } from './pay/price-rise-card.tsx';
 
@@ -30,10 +31,12 @@ export function Notices({ checkout, form, leave, alternatives, wayOut, done }: N
   const locale = useLocale();
   const { failure, step, rise, fall, clock } = form;
   const newTotal = formatMoney(checkout.quote.total, locale);
-  const waiting = step === 'paying' || step === 'checking' || step === 'unsure';
+  const { cardCheck, checkoutId } = checkout;
+  const waiting = !cardCheck && (step === 'paying' || step === 'checking' || step === 'unsure');
   return (
     <div className="checkout-notices">
-      {waiting && <ProgressPanel kind={checkout.kind} step={step} onAsk={form.pay} />}
+      {cardCheck && <CardCheckPanel checkoutId={checkoutId} check={cardCheck} />}
+      {waiting && <ProgressPanel kind={checkout.kind} step={step} request={form.request} onAsk={form.pay} />}
       {rise && (
         <PriceRiseCard
           kind={checkout.kind}
@@ -44,7 +47,7 @@ export function Notices({ checkout, form, leave, alternatives, wayOut, done }: N
           alternatives={alternatives}
         />
       )}
-      {failure && !rise && !waiting && (
+      {failure && !rise && !waiting && !cardCheck && (
         <FailurePanel
           kind={checkout.kind}
           failure={failure}
@@ -53,8 +56,8 @@ export function Notices({ checkout, form, leave, alternatives, wayOut, done }: N
           wayOut={wayOut}
         />
       )}
-      {!failure && !rise && !waiting && done}
-      {clock.state === 'over' && !rise && !failure && !waiting && (
+      {!failure && !rise && !waiting && !cardCheck && done}
+      {clock.state === 'over' && !rise && !failure && !waiting && !cardCheck && (
         <Banner tone="warn" live="status" title={toText(clock.text)}>
           {tOf('checkout.over.text')}
         </Banner>

@@ -24,6 +24,7 @@ const KINDS = [
   'scheduleUnmapped',
   'compensationClaimed',
   'priceMatch',
+  'depositDisputed',
 ] as const;
 
 /** What it's about, or was; a message by its topic. */

@@ -13,43 +13,11 @@ import { sentencesOf } from '@sojourn/domain/protections/sentences.ts';
 import { SCREEN_PROMISES, TERMS_PROMISES, WITHOUT_CLAUSE } from '@sojourn/domain/terms/data/promises.ts';
 import { TERMS_SECTIONS } from '@sojourn/domain/terms/data/sections.ts';
 import { TERMS_DOCUMENTS } from '@sojourn/domain/terms/documents.ts';
-import enDisruptions from '@sojourn/web/messages/en/disruptions.json' with { type: 'json' };
-import enFaq from '@sojourn/web/messages/en/faq.json' with { type: 'json' };
-import enPredictions from '@sojourn/web/messages/en/predictions.json' with { type: 'json' };
-import enFreeze from '@sojourn/web/messages/en/price-freeze.json' with { type: 'json' };
-import enMatch from '@sojourn/web/messages/en/price-match.json' with { type: 'json' };
-import enProtections from '@sojourn/web/messages/en/protections.json' with { type: 'json' };
-import enTerms from '@sojourn/web/messages/en/terms.json' with { type: 'json' };
-import frDisruptions from '@sojourn/web/messages/fr/disruptions.json' with { type: 'json' };
-import frFaq from '@sojourn/web/messages/fr/faq.json' with { type: 'json' };
-import frPredictions from '@sojourn/web/messages/fr/predictions.json' with { type: 'json' };
-import frFreeze from '@sojourn/web/messages/fr/price-freeze.json' with { type: 'json' };
-import frMatch from '@sojourn/web/messages/fr/price-match.json' with { type: 'json' };
-import frProtections from '@sojourn/web/messages/fr/protections.json' with { type: 'json' };
-import frTerms from '@sojourn/web/messages/fr/terms.json' with { type: 'json' };
 import { expect, test } from 'vitest';
+import { readTexts } from '../../../build/catalog-files.ts';
 
 type Texts = Readonly<Record<string, string>>;
-const TEXTS: Readonly<Record<'en' | 'fr', Texts>> = {
-  en: {
-    ...enDisruptions,
-    ...enFaq,
-    ...enPredictions,
-    ...enFreeze,
-    ...enMatch,
-    ...enProtections,
-    ...enTerms,
-  },
-  fr: {
-    ...frDisruptions,
-    ...frFaq,
-    ...frPredictions,
-    ...frFreeze,
-    ...frMatch,
-    ...frProtections,
-    ...frTerms,
-  },
-};
+const TEXTS: Readonly<Record<'en' | 'fr', Texts>> = { en: readTexts('en'), fr: readTexts('fr') };
 
 const ADD_ONS = TERMS_DOCUMENTS.find(({ id }) => id === 'add-ons')!.versions.at(-1)!;
 /** The versions that the newest terms are about. */

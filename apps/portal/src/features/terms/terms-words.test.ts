@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BOOKING_TERMS } from '@sojourn/domain/checkout/terms.ts';
 import { milesFor, money } from '@sojourn/domain/money.ts';
-import { VOID_WINDOWS } from '@sojourn/domain/products/flight/tickets/void-window.ts';
 import { AGREED_WORDS, agreedText } from '@sojourn/domain/terms/agreed-text.ts';
 import { TERMS_SECTIONS } from '@sojourn/domain/terms/data/sections.ts';
 import { TERMS_DOCUMENT_IDS } from '@sojourn/domain/terms/documents.ts';
@@ -14,6 +13,7 @@ import {
   REFERRAL_MINOR,
   REFERRALS_MAX,
 } from '@sojourn/domain/wallet/referral-rules.ts';
+import { VOID_WINDOWS } from '@sojourn/products/flight/rules/tickets/void-window.ts';
 import en from '@sojourn/web/messages/en/terms.json' with { type: 'json' };
 import fr from '@sojourn/web/messages/fr/terms.json' with { type: 'json' };
 import { expect, test } from 'vitest';

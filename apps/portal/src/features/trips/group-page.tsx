@@ -16,8 +16,10 @@ import { useProductOf } from '#shared/product/use-products.ts';
 import { useTitle } from '#shared/text/use-title.ts';
 import { MissingTrip } from './problems/missing-trip.tsx';
 import './trip.css';
+import { shownProblems } from '#shared/fit-view.ts';
 import { Link } from '#shared/router/link.tsx';
 import { useParams } from '#shared/router/use-place.ts';
+import { FitBanner } from './fit/fit-banner.tsx';
 import { GroupAside } from './groups/group-aside.tsx';
 import { GroupTimeline } from './groups/group-timeline.tsx';
 import { groupDates, groupName } from './groups/group-view.ts';
@@ -51,7 +53,8 @@ function Content({ detail }: { readonly detail: TripGroupDetail }) {
   const locale = useLocale();
   const productOf = useProductOf();
   const [isRenaming, setRenaming] = useState(false);
-  const { group, trips } = detail;
+  const { group, trips, fit } = detail;
+  const problems = shownProblems(fit);
   const shared = trips.find(({ offers }) => offers.includes('Share'));
   const parts = trips.map((trip) => ({ trip, glance: productOf(trip).trips.get().glance(trip, locale) }));
   const dates = groupDates(
@@ -90,11 +93,14 @@ function Content({ detail }: { readonly detail: TripGroupDetail }) {
             {shared && <ShareButton bookingId={shared.bookingId} />}
           </div>
         </Card>
+        {problems.map((problem) => (
+          <FitBanner key={`${problem.kind}${problem.at}`} problem={problem} trips={trips} />
+        ))}
         <div className="trip-grid">
           <div className="trip-main">
-            <GroupTimeline parts={parts} group={group} />
+            <GroupTimeline parts={parts} group={group} problems={problems} />
           </div>
-          <GroupAside detail={detail} parts={parts} />
+          <GroupAside detail={detail} />
         </div>
       </div>
       <RenameModal group={group} open={isRenaming} onClose={() => setRenaming(false)} />

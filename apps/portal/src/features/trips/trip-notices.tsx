@@ -14,6 +14,7 @@ import { useTenderName } from '#shared/tenders/tender-name.ts';
 import { ApprovalNotice } from './approval-notice.tsx';
 import { CancelCountdown, waitsUntil } from './cancel/cancel-countdown.tsx';
 import { PartyNotice } from './party/party-notice.tsx';
+import { WaitingConfirmations } from './requested/waiting-confirmations.tsx';
 import { ScheduleChangeNotice } from './schedule-change/schedule-change-notice.tsx';
 import type { TripNotice } from './trip-view.ts';
 
@@ -38,6 +39,7 @@ export function TripNotices(props: TripNoticesProps) {
     <div className="trip-notices">
       <DisruptionNotice trip={trip} isCovered={isCoveredToday(trip)} />
       <ScheduleChangeNotice trip={props.trip} />
+      <WaitingConfirmations bookingId={trip.bookingId} />
       {booked && <Booked {...props} />}
       <PartyNotice bookingId={trip.bookingId} />
       <ApprovalNotice bookingId={trip.bookingId} />

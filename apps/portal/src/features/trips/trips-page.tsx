@@ -14,12 +14,13 @@ import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Suspense } from 'react';
 import { AirlineCreditsList } from '#shared/airline-credits/airline-credits-list.tsx';
 import { DisruptionNotice } from '#shared/disruption/disruption-notice.tsx';
-import { useProductOf } from '#shared/product/use-products.ts';
+import { useProductOf, useSoldProducts } from '#shared/product/use-products.ts';
 import { useTitle } from '#shared/text/use-title.ts';
 import { CalendarFeedButton } from './calendar-feed/calendar-feed-button.tsx';
 import { EmptyView } from './empty-view.tsx';
 import { GroupCard } from './groups/group-card.tsx';
 import { BookedForMe } from './party/booked-for-me.tsx';
+import { WaitingConfirmations } from './requested/waiting-confirmations.tsx';
 import { WaitingRequests } from './requested/waiting-requests.tsx';
 import { statusOf } from './trip-view.ts';
 import './trips.css';
@@ -61,7 +62,9 @@ export function TripsPage() {
           <ViewTab key={each} view={each} current={view} count={counts?.[each]} />
         ))}
       </Tabs>
+      {view === 'upcoming' && <WaitingConfirmations />}
       {view === 'upcoming' && <WaitingRequests />}
+      {view === 'upcoming' && <Waiting />}
       {view === 'upcoming' && <BookedForMe />}
       {view === 'upcoming' && <Disrupted trips={trips} />}
       <Suspense>
@@ -100,6 +103,15 @@ export function TripsPage() {
       )}
     </div>
   );
+}
+
+/** What isn't booked yet, of each product. */
+function Waiting() {
+  const products = useSoldProducts();
+  return products.map(({ product, trips }) => {
+    const { Waiting: Part } = trips.get();
+    return Part && <Part key={product} />;
+  });
 }
 
 /** Trips of which a flight is late or canceled, above all others. */

@@ -27,7 +27,7 @@ export function NextSteps({ kind, ifUndecided, decideBy, limit, name, paidWith, 
     paidWith: paidWith || t('approvals.next.yourCard'),
   };
   return (
-    <ul className="next-steps">
+    <ul>
       <Step tone="good" icon={<Check />} title={t('approvals.next.approve', values)}>
         {t(`approvals.next.approve.${kind}`, values)}
       </Step>

@@ -1,6 +1,6 @@
 /** The request that the next checkout takes the place of, while its traveler chooses something else. */
 import { type ApprovalId, isId } from '@sojourn/domain/ids.ts';
-import type { WireProduct } from '@sojourn/domain/products/product.ts';
+import type { WireProduct } from '@sojourn/products/product-list.ts';
 
 const PLACE = 'sojourn.approval.replaced';
 

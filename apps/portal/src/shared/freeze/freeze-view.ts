@@ -2,7 +2,6 @@
 import type { PriceFreezeQuote } from '@sojourn/contract/price-freezes.ts';
 import { dateIn, type Instant } from '@sojourn/domain/dates.ts';
 import type { PaymentId } from '@sojourn/domain/ids.ts';
-import { productFromWire } from '@sojourn/domain/products/product.ts';
 import {
   type FreezeExample,
   type FreezeOption,
@@ -12,6 +11,7 @@ import {
 } from '@sojourn/domain/protections/freeze.ts';
 import { protectionTermsOn } from '@sojourn/domain/protections/protection-terms.ts';
 import { planTenders } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
+import { productFromWire } from '@sojourn/products/product-list.ts';
 
 export type Freezable = {
   readonly kind: 'Flight' | 'Hotel';

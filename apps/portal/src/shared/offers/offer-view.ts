@@ -1,7 +1,7 @@
 /** An offer in words: what it gives, what it asks, and what can be done with it now. Pure. */
 import type { WalletOffer } from '@sojourn/contract/wallet.ts';
 import type { Money } from '@sojourn/domain/money.ts';
-import { productFromWire } from '@sojourn/domain/products/product.ts';
+import { productFromWire } from '@sojourn/products/product-list.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 type OfferFormats = {

@@ -1,11 +1,12 @@
 /** Says that a market cap doesn't hold, where too few offers are comparable; nothing where none is set. */
 import type { MarketPrice } from '@sojourn/domain/policy/market-price.ts';
 import { percentOverMarketOf } from '@sojourn/domain/policy/under-market.ts';
+import type { Plural } from '@sojourn/products/product-list.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { usePolicyTier } from './use-policy-tier.ts';
 
 type Props = {
-  readonly product: 'hotels' | 'cars' | 'flights';
+  readonly product: Plural;
   /** Of what's on screen; left out where nothing is compared. */
   readonly market: MarketPrice | null | undefined;
 };

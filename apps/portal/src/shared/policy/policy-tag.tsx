@@ -3,6 +3,7 @@ import { subtractMoney } from '@sojourn/domain/money.ts';
 import type { PolicyTier } from '@sojourn/domain/policy/tier.ts';
 import type { Supplier } from '@sojourn/domain/policy/trip-rules.ts';
 import type { BrokenRule, Verdict } from '@sojourn/domain/policy/verdict.ts';
+import type { Plural } from '@sojourn/products/product-list.ts';
 import { Tag } from '@sojourn/ui/content/tag.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { type PortalLocale, useLocale } from '@sojourn/web/text/locale.tsx';
@@ -26,10 +27,7 @@ type PolicyTagProps = {
 };
 
 /** What the company prefers is marked beside it, in policy or not. */
-export function PreferredTag(props: {
-  readonly product: 'hotels' | 'cars' | 'flights';
-  readonly suppliers: readonly Supplier[];
-}) {
+export function PreferredTag(props: { readonly product: Plural; readonly suppliers: readonly Supplier[] }) {
   const t = useText();
   if (!usePreferred(props.product, props.suppliers)) return null;
   return (

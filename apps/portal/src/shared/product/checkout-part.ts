@@ -1,7 +1,8 @@
-import type { RewardsFailure } from '@sojourn/contract/booking-failures.ts';
+import type { FailedBooking, RewardsFailure } from '@sojourn/contract/booking-failures.ts';
 import type { PaymentErrorCode } from '@sojourn/contract/errors.ts';
-import type { BookingFailureReason } from '@sojourn/contract/products/codes.ts';
-import type { Product } from '@sojourn/domain/products/product.ts';
+import type { ShownPayment } from '@sojourn/contract/paying.ts';
+import type { BookingFailureReason } from '@sojourn/products/codes.ts';
+import type { Product } from '@sojourn/products/product-list.ts';
 import type { ApiErrorCode } from '@sojourn/web/api/api-error.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import type { TextRef } from '@sojourn/web/text-ref.ts';
@@ -49,6 +50,21 @@ export type FailureView<Action extends string = string> = {
   readonly actionLabel: TextRef;
 };
 
+/** What somebody has to agree to first, in place of paying: nothing is held or charged until then. */
+export type CheckoutRequest = {
+  readonly label: TextRef;
+  /** Where there's less room. */
+  readonly short: TextRef;
+  readonly busy: TextRef;
+  /** When the money moves. */
+  readonly when: TextRef;
+  /** One request for each `key`; answers with the page that follows it. */
+  readonly send: (
+    shown: ShownPayment,
+    key: string,
+  ) => Promise<{ readonly page: string } | { readonly failure: FailedBooking }>;
+};
+
 /** A results page and its query. */
 export type SameSearch = { readonly to: string; readonly search: FlatSearch };
 
@@ -62,6 +78,8 @@ export type CheckoutPart<P extends Product = Product> = {
   readonly covers: (checkout: CheckoutOf<P>) => TextRef;
   /** A sentence after the one about when it's paid. */
   readonly payNote?: (checkout: CheckoutOf<P>) => TextRef;
+  /** Left out for a product that nobody has to agree to; null where nobody has to for this. */
+  readonly request?: (checkout: CheckoutOf<P>) => CheckoutRequest | null;
   /** Where the same is searched again: places, days and travelers; undefined where its place isn't known. */
   readonly sameSearch: (checkout: CheckoutOf<P>) => SameSearch | undefined;
   /** Its own words for what went wrong; null leaves it to those that all products share. */

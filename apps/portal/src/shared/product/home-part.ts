@@ -1,6 +1,6 @@
 import type { TripCard } from '@sojourn/contract/trips.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
-import type { Product } from '@sojourn/domain/products/product.ts';
+import type { Product } from '@sojourn/products/product-list.ts';
 import type { ContractArt } from '@sojourn/web/contract-art.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import type { ComponentType } from 'react';

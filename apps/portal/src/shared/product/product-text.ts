@@ -2,7 +2,7 @@
  * Texts that every product words for itself, under its own name: `hotel.checkout.title`, in the areas
  * `<product>-checkout` and `<product>-trips`. The compiler lists what a new product has not worded yet.
  */
-import { type Product, productFromWire } from '@sojourn/domain/products/product.ts';
+import { type Product, productFromWire } from '@sojourn/products/product-list.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { type TextValues, useText } from '@sojourn/web/text/use-text.tsx';
 import type { WireKind } from './rows.ts';

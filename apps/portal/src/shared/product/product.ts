@@ -1,11 +1,10 @@
 /**
- * What a product registers with the portal. The registry is `app/products.ts`; features get the products from
- * it (`use-products.ts`) and never name one. What the product can't do, it says with null.
+ * A product in the portal, listed in `products/lists/pages.ts`. Features get the products from that list
+ * (`use-products.ts`) and never name one. What a product can't do is null.
  */
-
 import type { RewardsAccount } from '@sojourn/contract/rewards.ts';
-import type { Product } from '@sojourn/domain/products/product.ts';
 import type { Capability } from '@sojourn/domain/tenants/tenant.ts';
+import type { Product } from '@sojourn/products/product-list.ts';
 import type { MessageChunk } from '@sojourn/web/text/locale.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import type { LucideIcon } from 'lucide-react';
@@ -22,7 +21,7 @@ type PartName = 'home' | 'checkout' | 'trips' | 'trip' | 'faq' | 'offers';
 /** A page of the portal: its code and its texts are loaded together, on demand. */
 export type Page<Path extends string = string> = {
   readonly path: Path;
-  /** Under `src`, without its ending: `products/hotel/results/results-page`. */
+  /** Without its ending: under `src`, or a product's, as `products/hotel/pages/results/results-page`. */
   readonly file: string;
   /** The component that the file exports. */
   readonly name: string;
@@ -53,18 +52,26 @@ export type ProductEarn = {
   readonly name: MessageId;
   /** The banner names it with the one before, at that one's rate: hotels and rental cars (A §2.4). */
   readonly isNamedWithLast?: boolean;
+  /** A §2.4 doesn't name it, so the banner doesn't. */
+  readonly isUnnamed?: boolean;
   /** In the banner, the lowest first. */
   readonly order: number;
   /** Without it there is no banner (A §2.4). */
   readonly isRequired: boolean;
 };
 
-export type PortalProduct<P extends Product = Product, Pages extends readonly Page[] = readonly Page[]> = {
+export type PortalProduct<
+  P extends Product = Product,
+  Pages extends readonly Page[] = readonly Page[],
+  OpenPages extends readonly Page[] = readonly never[],
+> = {
   readonly product: P;
   /** Of a tenant that sells it; also the name of its tab on the home page. */
   readonly capability: Capability;
   /** The product's own pages, for signed-in people. */
   readonly pages: Pages;
+  /** What anybody may read who has the address; left out for none. */
+  readonly openPages?: OpenPages;
   readonly nav: ProductNav;
   readonly home: ProductPart<HomePart<P>>;
   readonly checkout: ProductPart<CheckoutPart<P>>;

@@ -1,7 +1,7 @@
 /** The rows of the wire, by product. */
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { TripCard, TripDetail } from '@sojourn/contract/trips.ts';
-import type { Product, WireProduct } from '@sojourn/domain/products/product.ts';
+import type { Product, WireProduct } from '@sojourn/products/product-list.ts';
 
 /** As checkouts and trips spell the product. */
 export type WireKind = TripCard['kind'];

@@ -1,7 +1,9 @@
+import type { FitFix, TripFit } from '@sojourn/contract/trip-fit.ts';
 import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
-import type { Product } from '@sojourn/domain/products/product.ts';
+import type { Product } from '@sojourn/products/product-list.ts';
 import type { Locale } from '@sojourn/ui/formats.ts';
 import type { ContractArt } from '@sojourn/web/contract-art.ts';
+import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import type { TextRef } from '@sojourn/web/text-ref.ts';
 import type { LucideIcon } from 'lucide-react';
@@ -9,17 +11,27 @@ import type { ComponentType } from 'react';
 import type { CardOf, DetailOf } from './rows.ts';
 import type { WatchPart } from './watch-part.ts';
 
+type FitOpen = TripFit['open'][number];
+
 /** The product in the list of trips. */
 export type TripsPart<P extends Product = Product> = {
   /** A `TripListCard`. */
   readonly ListCard: ComponentType<{ readonly trip: CardOf<P> }>;
   /** A `NextTrip`, beside the list. */
   readonly Next: ComponentType<{ readonly trip: CardOf<P> }>;
+  /** What waits for somebody before it's a trip, above the list; left out for none. */
+  readonly Waiting?: ComponentType;
   /** As a part of a trip of several bookings. */
   readonly glance: (trip: CardOf<P>, locale: Locale) => TripGlance;
+  /** Where one of its bookings is changed so, filled in; left out where it isn't changed online. */
+  readonly changeTo?: (fix: FitFix) => FilledIn | null;
+  /** Its search for what a trip lacks, filled in; null where it's nothing that it sells. */
+  readonly fills?: (open: FitOpen) => FilledIn | null;
   /** Null where its prices aren't watched. */
   readonly watch: WatchPart<P> | null;
 };
+
+export type FilledIn = { readonly to: string; readonly search: FlatSearch };
 
 /** A booking among those of one trip. */
 export type TripGlance = {

@@ -1,12 +1,14 @@
-import { type Product, productFromWire } from '@sojourn/domain/products/product.ts';
 import { can } from '@sojourn/domain/tenants/tenant.ts';
+import { type Product, productFromWire } from '@sojourn/products/product-list.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { createContext, useContext, useMemo } from 'react';
-import type { PortalProduct } from './product.ts';
+import type { Page, PortalProduct } from './product.ts';
 import type { WireKind } from './rows.ts';
 
 /** In the order of the navigation. */
-export type PortalProducts = { readonly [P in Product]: PortalProduct<P> };
+type PortalProducts = {
+  readonly [P in Product]: PortalProduct<P, readonly Page[], readonly Page[]>;
+};
 
 const ProductsContext = createContext<PortalProducts | null>(null);
 

@@ -1,5 +1,5 @@
 import type { WatchInput } from '@sojourn/contract/watches.ts';
-import type { Product, WireProduct } from '@sojourn/domain/products/product.ts';
+import type { Product, WireProduct } from '@sojourn/products/product-list.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 

@@ -1,8 +1,8 @@
 /** What price drop protection gives with this booking, before it's booked. */
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
-import { productFromWire, type WireProduct } from '@sojourn/domain/products/product.ts';
 import { protectionTermsOn } from '@sojourn/domain/protections/protection-terms.ts';
+import { productFromWire, type WireProduct } from '@sojourn/products/product-list.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

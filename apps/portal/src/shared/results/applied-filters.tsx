@@ -4,19 +4,13 @@ import { EmptyState, type EmptyStateProps } from '@sojourn/ui/feedback/empty-sta
 import { formatCount } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { Chip, RemovableChip } from '@sojourn/ui/inputs/chip.tsx';
+import type { AppliedFilter } from '@sojourn/web/search/applied-filters.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { type TextRef, useTextRef } from '@sojourn/web/text-ref.ts';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { SlidersHorizontal, X } from 'lucide-react';
 import './applied-filters.css';
 import type { ResultsWords } from './results-words.ts';
-
-export type AppliedFilter<Filters> = {
-  readonly key: string;
-  readonly label: TextRef;
-  /** What is left when it is taken away. */
-  readonly without: Filters;
-};
 
 type AppliedProps<Filters> = {
   readonly words: ResultsWords;

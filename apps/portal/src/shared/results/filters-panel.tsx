@@ -1,9 +1,9 @@
-/** Where the filters stand: in a column on desktop, in a sheet on phones; and what they are made of. */
+/** Where the filters stand: in a column on desktop, in a sheet on phones. */
 
 import { Sheet } from '@sojourn/ui/dialogs/sheet.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import './filters-panel.css';
 import type { ResultsWords } from './results-words.ts';
 
@@ -56,33 +56,4 @@ export function FiltersSheet({ words, onClear, open, onClose, total, children }:
       {children}
     </Sheet>
   );
-}
-
-export function FacetGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <fieldset className="facets__group">
-      <legend>{title}</legend>
-      {children}
-    </fieldset>
-  );
-}
-
-/** A long list that shows its first entries, and every one that is chosen. */
-export function useShortened<Item>(
-  words: ResultsWords,
-  items: readonly Item[],
-  shown: number,
-  isChosen: (item: Item) => boolean,
-) {
-  const t = useText();
-  const [isWhole, setWhole] = useState(false);
-  const visible = isWhole ? items : items.filter((item, place) => place < shown || isChosen(item));
-  const more = items.length > shown && (
-    <button type="button" className="link small facets__more" onClick={() => setWhole(!isWhole)}>
-      {isWhole
-        ? t(`${words}.facet.fewer`)
-        : t(`${words}.facet.more`, { count: items.length - visible.length })}
-    </button>
-  );
-  return { visible, more };
 }

@@ -9,7 +9,7 @@ function isBeingRead(list: HTMLElement | null): boolean {
   );
 }
 
-type ListOrder<Item> = {
+export type ListOrder<Item> = {
   readonly list: RefObject<HTMLDivElement | null>;
   readonly items: readonly Item[];
   /** What is shown differs from the order asked for. */

@@ -1,12 +1,11 @@
 /** Favorites (A §2.6): the wishlist manager, with the host's links. */
-
-import { printFlatSearch } from '@sojourn/web/flat-search.ts';
 import {
   type FavoriteLinks,
   FavoriteLinksProvider,
-} from '@sojourn/web/products/hotel/favorites/favorite-links.tsx';
-import { FavoritesBoard } from '@sojourn/web/products/hotel/favorites/favorites-board.tsx';
-import { printStayPlace, STAY_PATH } from '@sojourn/web/products/hotel/stay-place.ts';
+} from '@sojourn/products/hotel/parts/favorites/favorite-links.tsx';
+import { FavoritesBoard } from '@sojourn/products/hotel/parts/favorites/favorites-board.tsx';
+import { printStayPlace, STAY_PATH } from '@sojourn/products/hotel/parts/stay-place.ts';
+import { printFlatSearch } from '@sojourn/web/flat-search.ts';
 import { useHostLinks } from '#page/host-links.tsx';
 import { SectionHead } from '#page/section-head.tsx';
 import './favorites-section.css';

@@ -1,5 +1,5 @@
 import { chosenFareClass, type FareClassMap } from '@sojourn/domain/preferences/flight-choices.ts';
-import { FARE_CLASSES, type FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import { FARE_CLASSES, type FareClass } from '@sojourn/products/flight/rules/fares/fare-classes.ts';
 import { Radio } from '@sojourn/ui/inputs/radio.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useId } from 'react';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
-import { PASSENGER_TYPES } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { type SavedTravelerDraft, withBirthdate } from '@sojourn/domain/travelers/saved-traveler-draft.ts';
+import { PASSENGER_TYPES } from '@sojourn/products/flight/rules/travelers/travelers.ts';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { useClock } from '@sojourn/web/effects.tsx';

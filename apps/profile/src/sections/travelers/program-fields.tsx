@@ -1,6 +1,6 @@
-import { hotelLoyaltyPrograms } from '@sojourn/domain/products/hotel/loyalty-programs.ts';
 import { frequentFlyerPrograms, isUsualNumber } from '@sojourn/domain/travelers/frequent-flyer.ts';
 import type { ProgramRow } from '@sojourn/domain/travelers/saved-traveler-draft.ts';
+import { hotelLoyaltyPrograms } from '@sojourn/products/hotel/rules/loyalty-programs.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { IconButton } from '@sojourn/ui/inputs/icon-button.tsx';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';

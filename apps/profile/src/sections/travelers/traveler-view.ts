@@ -1,9 +1,9 @@
 /** What a saved traveler's row and its entries say. Pure. */
 import type { Person } from '@sojourn/contract/travelers.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
-import { loyaltyProgramName } from '@sojourn/domain/products/hotel/loyalty-programs.ts';
 import { programOf } from '@sojourn/domain/travelers/frequent-flyer.ts';
 import { passportState, programCount } from '@sojourn/domain/travelers/saved-traveler-list.ts';
+import { loyaltyProgramName } from '@sojourn/products/hotel/rules/loyalty-programs.ts';
 import { formatDate, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 

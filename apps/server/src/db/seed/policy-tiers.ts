@@ -1,7 +1,7 @@
 /** The demo company's policy tier and who belongs to it. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
-import type { PolicyTier } from '@sojourn/domain/policy/tier.ts';
+import { type PolicyTier, UNRESTRICTED } from '@sojourn/domain/policy/tier.ts';
 import { sql } from 'kysely';
 import type { Db } from '../client.ts';
 
@@ -10,6 +10,7 @@ const UNDER_PREMIUM = ['basic', 'standard', 'enhanced'] as const;
 
 /** What surveyors on the road may book. */
 export const FIELD_TEAM: PolicyTier = {
+  ...UNRESTRICTED,
   settings: { isApprovalRequired: true, enableLongFlights: true, minHoursForLongFlight: 6 },
   hotels: { policies: [{ allowedStarRatings: [3, 4], maxPricePerNight: money(26_000) }] },
   cars: { policies: [{ maxPricePerDay: money(7_500) }] },

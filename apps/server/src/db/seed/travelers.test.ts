@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listTravelers } from '../../modules/profile/list-travelers.ts';
-import { deleteTraveler } from '../../modules/profile/store.ts';
+import { listTravelers } from '../../modules/customers/profile/list-travelers.ts';
+import { deleteTraveler } from '../../modules/customers/profile/store.ts';
 import { identitySeals } from '../../seal.ts';
 import { testClock } from '../../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';

@@ -1,14 +1,15 @@
 /** The demo's wallet is the picture's, whatever day it is seeded on; the bank's news does not double it. */
-
 import { addDays, type Instant } from '@sojourn/domain/dates.ts';
 import { addYears, dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
+import { testProducts } from '@sojourn/products/testing/with-products.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { MACHINES } from '#main/capabilities.ts';
-import { checkLedger } from '../../modules/ledger/check-ledger.ts';
-import { walletRoutes } from '../../modules/wallet/routes.ts';
-import { createIssuer } from '../../modules/wallet/testing/issuer.ts';
-import { testProducts } from '../../products/testing/with-products.ts';
+import { readPending } from '#modules/protecting/reimbursements/store.ts';
+import { readBoundFrom } from '#modules/selling/booking/brought/bound-from.ts';
+import { checkLedger } from '../../modules/money/ledger/check-ledger.ts';
+import { walletRoutes } from '../../modules/money/wallet/routes.ts';
+import { createIssuer } from '../../modules/money/wallet/testing/issuer.ts';
 import { testClock } from '../../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createTestServer, type TestServer } from '../../testing/server.ts';
@@ -50,6 +51,8 @@ it.each([
         isOfTenant,
         products: testProducts,
         titlesOf: async () => new Map(),
+        readBoundFrom,
+        readPending,
       }),
   });
   const today = dateIn(clock.now());

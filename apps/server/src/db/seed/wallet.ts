@@ -21,15 +21,15 @@ import {
 } from '@sojourn/domain/wallet/credits/standing.ts';
 import type { OfferTerms } from '@sojourn/domain/wallet/offers.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
-import { OFFER_MACHINE } from '#modules/wallet/machines.ts';
+import { OFFER_MACHINE } from '#modules/money/wallet/machines.ts';
 import { mustMove } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
-import { post } from '../../modules/ledger/store.ts';
-import { endCredits } from '../../modules/wallet/end-credits.ts';
-import { type Grant, grantCredit } from '../../modules/wallet/grant-credit.ts';
-import { activatedColumns, insertOffer } from '../../modules/wallet/offers/store.ts';
-import { changeCredits, insertEntries, lockCredits } from '../../modules/wallet/store.ts';
-import { issueVoucher } from '../../modules/wallet/vouchers/issue-voucher.ts';
+import { post } from '../../modules/money/ledger/store.ts';
+import { endCredits } from '../../modules/money/wallet/end-credits.ts';
+import { type Grant, grantCredit } from '../../modules/money/wallet/grant-credit.ts';
+import { activatedColumns, insertOffer } from '../../modules/money/wallet/offers/store.ts';
+import { changeCredits, insertEntries, lockCredits } from '../../modules/money/wallet/store.ts';
+import { issueVoucher } from '../../modules/money/wallet/vouchers/issue-voucher.ts';
 import type { Db } from '../client.ts';
 import { demoBytes, demoCustomerId, demoId } from './demo-ids.ts';
 

@@ -1,6 +1,6 @@
 /** Cacheable streams: sent again as they were until something is sold or they expire. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { StaySearchEvent } from '@sojourn/contract/products/hotel/stay-search.ts';
+import type { StaySearchEvent } from '@sojourn/products/hotel/wire/stay-search.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CacheableStream } from '#cacheable-stream.ts';
 import { testClock } from '#testing/clock.ts';

@@ -4,9 +4,16 @@ import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { FastifyInstance } from 'fastify';
 import type { HttpSettings } from '../settings.ts';
 
-/** Portal and admin site frame the vault's card fields; the desk frames nothing. */
+/**
+ * Portal and admin site frame the vault's card fields; the desk frames nothing. A check that isn't the
+ * vault's goes back to a page of the portal, in the same frame.
+ */
+const framesOf = ({ vaultOrigin, checkOrigin }: Framed, site: Site): string =>
+  site === 'desk' ? "'none'" : [vaultOrigin, ...(checkOrigin ? [checkOrigin, "'self'"] : [])].join(' ');
+type Framed = Pick<HttpSettings, 'vaultOrigin' | 'checkOrigin'>;
+
 const contentSecurityPolicy = (
-  settings: Pick<HttpSettings, 'vaultOrigin' | 'bankOrigin'>,
+  settings: Framed & Pick<HttpSettings, 'bankOrigin'>,
   site: Site = 'portal',
 ): string =>
   [
@@ -17,7 +24,7 @@ const contentSecurityPolicy = (
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    `frame-src ${site === 'desk' ? "'none'" : settings.vaultOrigin}`,
+    `frame-src ${framesOf(settings, site)}`,
     "connect-src 'self'",
     `form-action 'self' ${settings.bankOrigin}`,
   ].join('; ');

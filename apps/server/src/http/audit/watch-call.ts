@@ -8,10 +8,10 @@ import type { Call } from '@sojourn/contract/call.ts';
 import type { CallName } from '@sojourn/contract/calls.ts';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
-import { type Split, splitWords } from '#modules/audit/split-words.ts';
-import { answerOf, settle, watchDeed } from '#modules/audit/watch-deed.ts';
-import { type AuditDeps, type Deed, writeEntry } from '#modules/audit/write-entry.ts';
-import type { LiveSession } from '#modules/sessions/gate.ts';
+import type { LiveSession } from '#modules/customers/sessions/gate.ts';
+import { type Split, splitWords } from '#modules/platform/audit/split-words.ts';
+import { answerOf, settle, watchDeed } from '#modules/platform/audit/watch-deed.ts';
+import { type AuditDeps, type Deed, writeEntry } from '#modules/platform/audit/write-entry.ts';
 import type { ReadRequest } from '../request/read-request.ts';
 
 /** What pages ask by themselves about their own session. */

@@ -1,9 +1,9 @@
 /** First answers as they are kept: nobody can be read in them, they are given again to the byte, and end. */
 import { randomBytes } from 'node:crypto';
 import type { QuoteId } from '@sojourn/domain/ids.ts';
+import { CANCELED_FLIGHT_TRIP } from '@sojourn/products/flight/testing/sample-flight-trip.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { CANCELED_FLIGHT_TRIP } from '#products/flight/testing/sample-flight-trip.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { type Browser, createTestServer, requestOf, type TestServer } from '#testing/server.ts';
 import { identitySeals } from '../../seal.ts';

@@ -79,6 +79,7 @@ const CLASSES: Partial<Record<CallName, LimitClass>> = {
   sendDeskFile: 'upload',
   getReceipt: 'document',
   readCalendarFeed: 'document',
+  getCapsule: 'document',
   getItinerary: 'document',
   getSharedTrip: 'search',
   trackEvent: 'tracking',

@@ -1,6 +1,6 @@
 import { artPath, parseArtQuery } from '@sojourn/artwork/art-query.ts';
 import type { ArtOptions } from '@sojourn/artwork/kinds.ts';
-import { createGeography } from '@sojourn/market/geography/geography.ts';
+import { createGeography } from '@sojourn/geography/geography.ts';
 import { expect, it } from 'vitest';
 
 /** What the picture of a city is asked for with, as a page asks. */

@@ -3,8 +3,8 @@ import type { Call } from '@sojourn/contract/call.ts';
 import type { Site } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Cookies, TenantId } from '#context.ts';
-import type { LiveSession, SessionGate } from '#modules/sessions/gate.ts';
-import { CSRF_HEADER, hashOf, sameSecret } from '#modules/sessions/secrets.ts';
+import type { LiveSession, SessionGate } from '#modules/customers/sessions/gate.ts';
+import { CSRF_HEADER, hashOf, sameSecret } from '#modules/customers/sessions/secrets.ts';
 import { refuse } from '#refusal.ts';
 
 const BEARER = /^Bearer ([^\s]+)$/i;

@@ -4,18 +4,21 @@ import type { LabClock } from '@sojourn/domain/following-clock.ts';
 import type { VaultSettings } from './call-vault.ts';
 import { createCardVault } from './card-vault.ts';
 import type { CardVault } from './cards-port.ts';
+import type { PaymentNotices } from './notices-port.ts';
 import type { PaymentGateway } from './port.ts';
-import type { StripeSettings } from './stripe/stripe-gateway.ts';
+import type { StripeSettings } from './stripe/connect-stripe.ts';
 import { createVaultGateway } from './vault-gateway.ts';
 
 type PaymentSettings = {
   readonly vault: Omit<VaultSettings, 'labClock'>;
-  readonly stripe?: StripeSettings | null;
+  readonly stripe?: (StripeSettings & { readonly signingSecret: string | null }) | null;
 };
 type Payments = {
   readonly payments: PaymentGateway;
   /** Null with Stripe: its cards are put on file there, the vault's would not be chargeable. */
   readonly cards: CardVault | null;
+  /** Null where nobody sends any: the vault is asked. */
+  readonly notices: PaymentNotices | null;
 };
 
 /** `labClock`: null in production. */
@@ -26,8 +29,11 @@ export async function createPayments(
   if (stripe) {
     // Its library is large, and few use it
     const { createStripeGateway } = await import('./stripe/stripe-gateway.ts');
-    return { payments: createStripeGateway(stripe, clock), cards: null };
+    const { createStripeNotices } = await import('./stripe/stripe-notices.ts');
+    const { signingSecret } = stripe;
+    const notices = signingSecret === null ? null : createStripeNotices(stripe, signingSecret);
+    return { payments: createStripeGateway(stripe, clock), cards: null, notices };
   }
   const settings: VaultSettings = { ...vault, labClock };
-  return { payments: createVaultGateway(settings), cards: createCardVault(settings) };
+  return { payments: createVaultGateway(settings), cards: createCardVault(settings), notices: null };
 }

@@ -7,14 +7,19 @@ import { type PaymentMethod, paymentMethod } from '@sojourn/contract/payment-met
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { CURRENCIES } from '@sojourn/domain/money.ts';
 import { CARD_BRANDS } from '@sojourn/domain/payments/card-number.ts';
+import { CARD_PROBLEMS } from '@sojourn/domain/payments/card-problems.ts';
 import { z } from 'zod';
 import type { CardRejection, CardTicket, CardToken } from './cards-port.ts';
-import type { Authorization, PaymentRecord, PaymentRejection, RefundRecord } from './port.ts';
+import type { Authorization, CardPermission, PaymentRecord, PaymentRejection, RefundRecord } from './port.ts';
 
 const instant = z.iso.datetime().transform((text) => text as Instant);
+const check = z
+  .object({ path: z.string().regex(/^\/card-checks\//), until: instant })
+  .nullable()
+  .default(null);
 const authorization = z.object({
   reference: z.string(),
-  state: z.enum(['authorized', 'captured', 'voided', 'declined', 'expired']),
+  state: z.enum(['checking', 'authorized', 'captured', 'voided', 'declined', 'expired']),
   amountMinor: z.int(),
   capturedMinor: z.int(),
   refundedMinor: z.int(),
@@ -22,6 +27,16 @@ const authorization = z.object({
   label: z.string(),
   expiresAt: instant,
   problem: z.enum([...PAYMENT_ERRORS, 'LikelyFraud']).nullable(),
+  check,
+});
+const permission = z.object({
+  reference: z.string(),
+  state: z.enum(['checking', 'given', 'used', 'ended']),
+  amountMinor: z.int(),
+  currency: z.enum(CURRENCIES),
+  until: instant,
+  label: z.string(),
+  check,
 });
 const refund = z.object({
   reference: z.string(),
@@ -40,9 +55,39 @@ const cards = z.object({
   cards: z.array(paymentMethod),
 });
 
-export const authorizationAnswer = (body: unknown): Authorization => authorization.parse(body);
+type WithCheck = { readonly check: z.output<typeof check> };
+/** `vault`: its address, where the bank's page is. */
+const withAddress = <V extends WithCheck>({ check, ...rest }: V, vault: string) => ({
+  ...rest,
+  check: check && { url: new URL(check.path, vault).href, until: check.until },
+});
+export const permissionAnswer =
+  (vault: string) =>
+  (body: unknown): CardPermission =>
+    withAddress(permission.parse(body), vault);
+export const authorizationAnswer =
+  (vault: string) =>
+  (body: unknown): Authorization =>
+    withAddress(authorization.parse(body), vault);
 export const refundAnswer = (body: unknown): RefundRecord => refund.parse(body);
-export const recordAnswer = (body: unknown): PaymentRecord | null => z.object({ record }).parse(body).record;
+export const recordAnswer =
+  (vault: string) =>
+  (body: unknown): PaymentRecord | null => {
+    const found = z.object({ record }).parse(body).record;
+    return found && { ...found, authorization: withAddress(found.authorization, vault) };
+  };
+const list = z.object({
+  payments: z.array(
+    z.object({
+      reference: z.string(),
+      state: authorization.shape.state,
+      capturedMinor: z.int(),
+      refundedMinor: z.int(),
+    }),
+  ),
+  next: z.string().nullable(),
+});
+export const listAnswer = (body: unknown): z.output<typeof list> => list.parse(body);
 export const cardsAnswer = (body: unknown): readonly PaymentMethod[] => cards.parse(body).cards;
 export const authorizeRejection = (body: unknown): PaymentRejection =>
   z.union([rejection, unauthorized]).parse(body);
@@ -54,7 +99,7 @@ const token = z.object({
   brand: z.enum(CARD_BRANDS),
   expiry: z.object({ month: z.int(), year: z.int() }),
   fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
-  problem: z.enum(PAYMENT_ERRORS).nullable(),
+  problem: z.enum(CARD_PROBLEMS).nullable(),
   isTest: z.boolean(),
 });
 const cardRejection = z.object({ reason: z.enum(['TokenExpired', 'NotFound']) });

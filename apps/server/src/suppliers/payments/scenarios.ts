@@ -27,6 +27,12 @@ export const PAYMENT_SCENARIOS: readonly { readonly name: string; readonly effec
     name,
     effect: `Every card is refused: ${problem}`,
   })),
+  {
+    name: 'card-check',
+    effect: 'Every card needs its bank’s check, which approves once the customer does',
+  },
+  { name: 'card-check-declined', effect: 'Every card needs its bank’s check, which declines' },
+  { name: 'card-check-silent', effect: 'Every card needs its bank’s check, which is never answered' },
   { name: 'redemption-failure', effect: 'The issuer cannot redeem: RedemptionFailure' },
   { name: 'payment-cut-before', effect: 'The first call to authorise is cut off before it has an effect' },
   { name: 'payment-cut-after', effect: 'The first call to authorise has its effect, its answer is cut off' },

@@ -1,6 +1,7 @@
 /** What an entry of a company's log says was and is: of a tier, of what the company chose, of its fields. */
+import { PLURALS, PRODUCTS, type Product } from '@sojourn/products/product-list.ts';
 import type { Money } from '../../money.ts';
-import { approvalRules, type PolicyTier } from '../../policy/tier.ts';
+import { approvalRules, listPolicies, type PolicyTier, TIER_PARTS } from '../../policy/tier.ts';
 import type { CustomField } from '../custom-fields.ts';
 
 /** '' for nothing. */
@@ -40,11 +41,15 @@ function wordsOf(value: unknown): string {
 }
 
 /** `hotels.maxPricePerNight`, `flights.Long.maxPriceForOneWay`; a second policy of a kind has a number. */
-function policyFacts(name: string, policies: readonly object[]): Facts {
+function policyFacts(tier: PolicyTier, product: Product): Facts {
+  const name = PLURALS[product];
+  const kindField = TIER_PARTS[product].kinds?.field;
   const seen = new Map<string, number>();
-  const facts = policies.flatMap((policy) => {
-    const { duration, suppliers, ...rules } = policy as Readonly<Record<string, unknown>>;
-    const at = duration ? `${name}.${String(duration)}` : name;
+  const facts = listPolicies(tier, product).flatMap((policy) => {
+    const { suppliers, ...fields } = policy as Readonly<Record<string, unknown>>;
+    const rules = Object.fromEntries(Object.entries(fields).filter(([field]) => field !== kindField));
+    const kind = kindField && fields[kindField];
+    const at = kind ? `${name}.${String(kind)}` : name;
     const count = (seen.get(at) ?? 0) + 1;
     seen.set(at, count);
     const of = count === 1 ? at : `${at}.${count}`;
@@ -59,7 +64,7 @@ function policyFacts(name: string, policies: readonly object[]): Facts {
 
 function tierFacts(tier: PolicyTier | null): Facts {
   if (!tier) return {};
-  const { settings, hotels, flights, cars } = tier;
+  const { settings } = tier;
   const { hours, ifUndecided, tolerance, managers = 0, approvers } = approvalRules(tier);
   return {
     isApprovalRequired: settings.isApprovalRequired,
@@ -70,9 +75,7 @@ function tierFacts(tier: PolicyTier | null): Facts {
     tolerancePercent: tolerance.percent,
     managers,
     approvers,
-    ...policyFacts('hotels', hotels.policies),
-    ...policyFacts('flights', flights.policies),
-    ...policyFacts('cars', cars.policies),
+    ...Object.assign({}, ...PRODUCTS.map((product) => policyFacts(tier, product))),
   };
 }
 

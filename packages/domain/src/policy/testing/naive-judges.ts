@@ -1,7 +1,7 @@
 /** What a tier allows, written plainly from the specification alone (A §3, §5, §9). */
+import type { FlightPolicyFacts } from '@sojourn/products/flight/rules/flight-policy.ts';
+import type { HotelPolicyFacts } from '@sojourn/products/hotel/rules/hotel-policy.ts';
 import type { Money } from '../../money.ts';
-import type { FlightPolicyFacts } from '../../products/flight/flight-policy.ts';
-import type { HotelPolicyFacts } from '../../products/hotel/hotel-policy.ts';
 import type { PolicyTier } from '../tier.ts';
 import type { TripFacts } from '../trip-rules.ts';
 import { naiveCap, naiveMarketCap, naiveTrip } from './sample-trip.ts';

@@ -1,7 +1,7 @@
+import { creditOf, type Penalty } from '@sojourn/products/flight/rules/fares/penalties.ts';
 import { describe, expect, test } from 'vitest';
 import type { Instant } from '../../dates.ts';
 import { money } from '../../money.ts';
-import { creditOf, type Penalty } from '../../products/flight/fares/penalties.ts';
 import {
   type AirlineCreditState,
   ftcStatus,

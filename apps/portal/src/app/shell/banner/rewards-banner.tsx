@@ -50,11 +50,14 @@ function Sentence({ facts, earns }: SentenceProps) {
   );
 }
 
-/** What is earned on every product, whatever this tenant sells. */
+/** What is earned on every product that it names, whatever this tenant sells. */
 function useEarns(): readonly ProductEarn[] {
   const products = useProducts();
   return useMemo(
-    () => products.flatMap(({ earn }) => earn ?? []).toSorted((one, other) => one.order - other.order),
+    () =>
+      products
+        .flatMap(({ earn }) => (earn && !earn.isUnnamed ? earn : []))
+        .toSorted((one, other) => one.order - other.order),
     [products],
   );
 }

@@ -1,4 +1,4 @@
-import { completeHotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
+import { completeHotelDraft } from '@sojourn/products/hotel/wire/hotel-draft.ts';
 import { expect, test } from 'vitest';
 import { PAID } from '../testing/sample-drafts.ts';
 import { paymentProblems } from './draft-problems.ts';

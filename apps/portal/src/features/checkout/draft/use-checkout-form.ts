@@ -10,7 +10,8 @@ import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { FailureCode } from '#shared/product/checkout-part.ts';
+import type { CheckoutRequest, FailureCode } from '#shared/product/checkout-part.ts';
+import { useProductOf } from '#shared/product/use-products.ts';
 import { useBlocker, useNavigate } from '#shared/router/use-place.ts';
 import { rememberShownTotal } from '#shared/shown-total.ts';
 import { useApprovalPlan } from '../approval/use-approval-plan.ts';
@@ -36,6 +37,8 @@ export type CheckoutFormState<Typed = CheckoutDraft> = {
   readonly plan: ApprovalPlan | null;
   /** An agent in the customer's place prepares it; the customer pays. */
   readonly isDelegated: boolean;
+  /** What somebody has to agree to first; null where it's booked at once. */
+  readonly request: CheckoutRequest | null;
   readonly problems: Problems;
   readonly clock: QuoteClock;
   readonly step: PayState['step'];
@@ -123,6 +126,10 @@ function usePayAndGo(checkout: Checkout, shown: ShownPayment, way: Parameters<ty
       leaving.current = true;
       void navigate({ to: '/approvals/$requestId', params: { requestId }, replace: true });
     },
+    onFollowed: (page) => {
+      leaving.current = true;
+      void navigate({ to: page, replace: true });
+    },
   });
   const { step } = payment.state;
   useLeaveWarning(step === 'paying' || step === 'checking', () => leaving.current);
@@ -191,7 +198,8 @@ export function useCheckoutForm<Typed extends CheckoutDraft>(
     cardMinor: tenders.card.amountMinor,
     tenders: shownTenders(tenders, draft.draft.paymentId),
   };
-  const payment = usePayAndGo(checkout, shown, { isForApproval: plan !== null, isDelegated });
+  const request = useProductOf()(checkout).checkout.get().request?.(checkout) ?? null;
+  const payment = usePayAndGo(checkout, shown, { isForApproval: plan !== null, isDelegated, request });
   const { requote, settle, fail, handledAt, refreshing } = useRequote(checkout, payment);
   const { step } = payment.state;
   const elsewhere = checkout.state === 'booking';
@@ -221,6 +229,7 @@ export function useCheckoutForm<Typed extends CheckoutDraft>(
     tenders,
     plan,
     isDelegated,
+    request,
     problems,
     clock,
     step: elsewhere && step === 'idle' ? 'paying' : step,

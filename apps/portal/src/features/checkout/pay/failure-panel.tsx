@@ -4,6 +4,7 @@ import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { CheckoutRequest } from '#shared/product/checkout-part.ts';
 import { useProductText } from '#shared/product/product-text.ts';
 import type { WireKind } from '#shared/product/rows.ts';
 import { useProductOf } from '#shared/product/use-products.ts';
@@ -79,12 +80,15 @@ export function FailurePanel({ kind, failure, asking, onAction, wayOut }: Failur
 type ProgressProps = {
   readonly kind: WireKind;
   readonly step: PayState['step'];
+  /** It isn't paid yet but sent to who has to agree to it. */
+  readonly request: CheckoutRequest | null;
   readonly onAsk: () => void;
 };
 
 /** While an answer is awaited, and when none came. */
-export function ProgressPanel({ kind, step, onAsk }: ProgressProps) {
+export function ProgressPanel({ kind, step, request, onAsk }: ProgressProps) {
   const t = useText();
+  const toText = useTextRef();
   const tOf = useProductText(kind);
   if (step === 'unsure') {
     const actions = (
@@ -104,6 +108,12 @@ export function ProgressPanel({ kind, step, onAsk }: ProgressProps) {
       </Banner>
     );
   }
+  if (request)
+    return (
+      <Banner tone="info" live="status" icon={<span className="spinner" />} title={toText(request.busy)}>
+        <p>{step === 'checking' ? t('checkout.checking.text') : toText(request.when)}</p>
+      </Banner>
+    );
   const title = step === 'checking' ? tOf('checkout.checking.title') : tOf('checkout.working.title');
   const text = step === 'checking' ? t('checkout.checking.text') : tOf('checkout.working.text');
   return (

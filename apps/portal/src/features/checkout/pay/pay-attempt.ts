@@ -3,7 +3,7 @@
  * idempotency key
  * outlives a double click, a cut connection and a reload, so that no two bookings can come of one intention.
  */
-import type { ShownTender } from '@sojourn/contract/checkouts.ts';
+import type { ShownTender } from '@sojourn/contract/paying.ts';
 
 export type PayAttempt = {
   readonly key: string;

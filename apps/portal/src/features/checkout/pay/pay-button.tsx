@@ -16,6 +16,7 @@ type Props = { readonly checkout: Checkout; readonly form: Omit<CheckoutFormStat
 /** The button's words: the amount it will take, or what must happen first. */
 function usePayLabel({ checkout, form }: Props): { label: string; busyLabel: string } {
   const t = useText();
+  const toText = useTextRef();
   const locale = useLocale();
   const session = useSession();
   const tOf = useProductText(checkout.kind);
@@ -31,18 +32,35 @@ function usePayLabel({ checkout, form }: Props): { label: string; busyLabel: str
     const total = formatMoney(card, locale);
     return { label: t(`approvals.send.${form.plan.kind}`, { total }), busyLabel: t('approvals.sending') };
   }
+  if (form.request)
+    return {
+      label: toText(form.request.label),
+      busyLabel: form.refreshing ? busyLabel : toText(form.request.busy),
+    };
   if (checkout.quote.total.amountMinor === 0) return { label: t('checkout.pay.free'), busyLabel };
   // Credits and miles pay all of it: no card is charged
   if (card.amountMinor === 0) return { label: t('checkout.pay.covered'), busyLabel };
   return { label: t('checkout.pay.button', { total: formatMoney(card, locale) }), busyLabel };
 }
 
+/** When which money moves. */
+function useWhenPaid({ checkout, form }: Props): string {
+  const t = useText();
+  const toText = useTextRef();
+  const tOf = useProductText(checkout.kind);
+  if (form.isDelegated) return t('checkout.request.when');
+  if (form.plan?.kind === 'mandate' && !form.plan.isByBooking) return t('approvals.send.when');
+  if (form.request) return toText(form.request.when);
+  if (checkout.quote.total.amountMinor === 0) return t('checkout.pay.freeWhen');
+  return tOf(form.tenders.card.amountMinor === 0 ? 'checkout.pay.whenCovered' : 'checkout.pay.when');
+}
+
 export function PayButton(props: Props) {
   const t = useText();
   const { form, checkout } = props;
-  const tOf = useProductText(checkout.kind);
   const toText = useTextRef();
   const { label, busyLabel } = usePayLabel(props);
+  const whenPaid = useWhenPaid(props);
   const note = useProductOf()(checkout).checkout.get().payNote?.(checkout);
   return (
     <div className="checkout-pay">
@@ -61,13 +79,7 @@ export function PayButton(props: Props) {
       <p className="small text-3 row checkout-pay__when">
         <Info className="icon icon--s" aria-hidden="true" />{' '}
         <span>
-          {form.isDelegated
-            ? t('checkout.request.when')
-            : form.plan?.kind === 'mandate' && !form.plan.isByBooking
-              ? t('approvals.send.when')
-              : checkout.quote.total.amountMinor === 0
-                ? t('checkout.pay.freeWhen')
-                : tOf(form.tenders.card.amountMinor === 0 ? 'checkout.pay.whenCovered' : 'checkout.pay.when')}
+          {whenPaid}
           {note && ` ${toText(note)}`}
         </span>
       </p>
@@ -101,7 +113,11 @@ export function PayBar(props: Props) {
       >
         {form.clock.state === 'over' || form.rise || form.isDelegated
           ? label
-          : t(form.plan && !form.plan.isByBooking ? 'approvals.send.short' : 'checkout.pay.short')}
+          : form.plan && !form.plan.isByBooking
+            ? t('approvals.send.short')
+            : form.request
+              ? toText(form.request.short)
+              : t('checkout.pay.short')}
       </Button>
     </PriceBar>
   );

@@ -5,6 +5,7 @@
 import type { FailedBooking, RewardsFailure } from '@sojourn/contract/booking-failures.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { PaymentErrorCode } from '@sojourn/contract/errors.ts';
+import type { ShownPayment as ShownInput } from '@sojourn/contract/paying.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { ApiError } from '@sojourn/web/api/api-error.ts';
 import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';
@@ -12,7 +13,7 @@ import { REWARDS_KEY } from '@sojourn/web/rewards/use-rewards.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { forgetReplaced, readReplaced } from '#shared/approvals/replaced-request.ts';
-import type { FailureCode, RefusedFields } from '#shared/product/checkout-part.ts';
+import type { CheckoutRequest, FailureCode, RefusedFields } from '#shared/product/checkout-part.ts';
 import { checkoutKey } from '../use-checkout.ts';
 import { beginAttempt, endAttempt, type PayAttempt } from './pay-attempt.ts';
 
@@ -43,6 +44,10 @@ type Answer =
   | { readonly kind: 'sent'; readonly requestId: string }
   /** To the customer, by an agent in their place; nothing is booked. */
   | { readonly kind: 'requested' }
+  /** To who has to agree to it; nothing is booked. */
+  | { readonly kind: 'followed'; readonly page: string }
+  /** The card's bank asks the customer; the checkout says where. */
+  | { readonly kind: 'check' }
   | { readonly kind: 'failed'; readonly failure: PayFailure }
   | { readonly kind: 'unknown' };
 
@@ -84,6 +89,7 @@ async function sendOnce(
   const input = { ...shown, tenders: [...tenders], ...(requestId && { requestId }) };
   const answer = await api.sendForApproval({ params: { checkoutId }, input }, { idempotencyKey });
   if (answer.result !== 'Failed') forgetReplaced();
+  if (answer.result === 'NeedsCheck') return { kind: 'check' };
   if (answer.result === 'Booked') return { kind: 'booked', bookingId: answer.bookingId };
   if (answer.result === 'Sent') return { kind: 'sent', requestId: answer.requestId };
   return failedBy(answer.failure);
@@ -97,8 +103,18 @@ async function requestOnce({ checkoutId }: Checkout, attempt: PayAttempt): Promi
   return answer.result === 'Sent' ? { kind: 'requested' } : failedBy(answer.failure);
 }
 
-/** Who reviews it, or pays it instead. */
-type Way = { readonly isForApproval: boolean; readonly isDelegated: boolean };
+/** The same attempt, for who has to agree to it. */
+async function followOnce(request: CheckoutRequest, shown: ShownInput, key: string): Promise<Answer> {
+  const answer = await request.send(shown, key);
+  return 'page' in answer ? { kind: 'followed', page: answer.page } : failedBy(answer.failure);
+}
+
+/** Who reviews it, pays it instead, or has to agree to it. */
+type Way = {
+  readonly isForApproval: boolean;
+  readonly isDelegated: boolean;
+  readonly request: CheckoutRequest | null;
+};
 async function askOnce(checkout: Checkout, attempt: PayAttempt, way: Way): Promise<Answer> {
   try {
     if (way.isDelegated) return await requestOnce(checkout, attempt);
@@ -107,7 +123,9 @@ async function askOnce(checkout: Checkout, attempt: PayAttempt, way: Way): Promi
     const { checkoutId } = checkout;
     const { totalMinor, cardMinor, tenders, quoteId } = attempt;
     const input = { totalMinor, cardMinor, tenders: [...tenders], quoteId };
+    if (way.request) return await followOnce(way.request, input, attempt.key);
     const answer = await api.bookCheckout({ params: { checkoutId }, input }, { idempotencyKey: attempt.key });
+    if (answer.result === 'NeedsCheck') return { kind: 'check' };
     if (answer.result !== 'Failed') return { kind: 'booked', bookingId: answer.bookingId };
     return failedBy(answer.failure);
   } catch (thrown) {
@@ -122,12 +140,13 @@ type Ends = {
   readonly onRequested: () => void;
   readonly onBooked: (bookingId: string) => void;
   readonly onSent: (requestId: string) => void;
+  readonly onFollowed: (page: string) => void;
 };
 export function usePayment(
   checkout: Checkout,
   shown: ShownPayment,
   way: Way,
-  { onBooked, onSent, onRequested }: Ends,
+  { onBooked, onSent, onRequested, onFollowed }: Ends,
 ) {
   const { checkoutId } = checkout;
   const random = useRandom();
@@ -146,7 +165,12 @@ export function usePayment(
       void queries.invalidateQueries({ queryKey: REWARDS_KEY });
       return onBooked(answer.bookingId);
     }
+    if (answer.kind === 'check') {
+      await queries.invalidateQueries({ queryKey: checkoutKey(checkoutId) });
+      return setState({ step: 'idle' });
+    }
     if (answer.kind === 'sent') return onSent(answer.requestId);
+    if (answer.kind === 'followed') return onFollowed(answer.page);
     if (answer.kind === 'requested') {
       setState({ step: 'idle' });
       return onRequested();

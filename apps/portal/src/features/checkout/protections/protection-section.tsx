@@ -22,7 +22,12 @@ type Props = Omit<CardProps, 'offer'>;
 export function ProtectionSection({ checkout, disabled }: Props) {
   const t = useText();
   const offers = checkout.protections.filter(({ quote, protection }) => quote !== null && CARDS[protection]);
-  if (offers.length === 0) return <PartialBanner {...checkout} />;
+  if (offers.length === 0)
+    return (
+      <div className="checkout-partial">
+        <PartialBanner {...checkout} />
+      </div>
+    );
   return (
     <CheckoutSection id="checkout-protect" title={t('protections.section.title')}>
       <p className="text-2 checkout-note">{t('protections.section.lead')}</p>

@@ -4,7 +4,7 @@ import { api } from '@sojourn/web/api/api.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { rememberShownTotal } from '#shared/shown-total.ts';
-import { checkoutKey } from '../use-checkout.ts';
+import { checkoutKey, choiceScope } from '../use-checkout.ts';
 
 /** Adds a protection at the price shown, or declines it; what that does to the total is no price change. */
 export function useChooseProtection(
@@ -14,6 +14,7 @@ export function useChooseProtection(
   const queries = useQueryClient();
   const queryKey = checkoutKey(checkoutId);
   return useMutation({
+    scope: choiceScope(checkoutId),
     mutationFn: (action: 'Purchase' | 'Cancel') =>
       api.chooseProtection({
         params: { checkoutId, protection },

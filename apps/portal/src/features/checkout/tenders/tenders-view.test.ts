@@ -1,4 +1,4 @@
-import type { HotelCheckout } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
+import type { HotelCheckout } from '@sojourn/products/hotel/wire/hotel-checkout.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { whoMayRedeem } from './account-note.tsx';

@@ -4,7 +4,8 @@
  */
 
 import type { CheckoutPayment, PlanLine } from '@sojourn/contract/checkout-payment.ts';
-import type { Checkout, ShownTender } from '@sojourn/contract/checkouts.ts';
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import type { ShownTender } from '@sojourn/contract/paying.ts';
 import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { PaymentId } from '@sojourn/domain/ids.ts';
 import { type Money, money } from '@sojourn/domain/money.ts';

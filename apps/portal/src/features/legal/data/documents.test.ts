@@ -19,7 +19,7 @@ test('privacy, cookies and accessibility have all their words, and none besides'
 });
 
 test('the cookies that are named are those that are set', async () => {
-  const { COOKIES } = await import('../../../../../server/src/modules/sessions/secrets.ts');
+  const { COOKIES } = await import('../../../../../server/src/modules/customers/sessions/secrets.ts');
   const named = Object.entries(en).flatMap(([key, text]) => (/cookies\.\d\.name$/.test(key) ? [text] : []));
   expect(named.toSorted()).toEqual(Object.values(COOKIES).toSorted());
 });

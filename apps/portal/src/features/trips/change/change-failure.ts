@@ -1,5 +1,6 @@
 /** Why a change came to nothing, in words that fit every product. Pure. */
 import type { ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
+import { PRODUCT_CHANGE_FAILURES } from '@sojourn/domain/booking/product-changing.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 
 const WORDED = [
@@ -8,7 +9,6 @@ const WORDED = [
   'PriceIncreased',
   'NoAvailability',
   'InvalidDates',
-  'DeskClosed',
   'PartyTooLarge',
   'ScheduleChangePending',
   'Departed',
@@ -22,6 +22,7 @@ const WORDED = [
   'Unchanged',
   'SupplierUnavailable',
   'PaymentError',
+  ...PRODUCT_CHANGE_FAILURES,
 ] as const satisfies readonly ChangeFailure[];
 const isWorded = (failure: ChangeFailure): failure is (typeof WORDED)[number] =>
   (WORDED as readonly ChangeFailure[]).includes(failure);

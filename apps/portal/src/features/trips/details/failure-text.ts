@@ -1,12 +1,10 @@
 /** Why an edit of details came to nothing: each with what to do next. Pure. */
 import type { ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
+import { PRODUCT_EDIT_FAILURES } from '@sojourn/domain/booking/product-changing.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 
 const WORDED = [
-  'InvalidLoyaltyNumber',
-  'LoyaltyNameMismatch',
-  'DollarExpressNotFound',
-  'BlueChipNumberNotFound',
+  ...PRODUCT_EDIT_FAILURES,
   'RequestRefused',
   'AirlineControl',
   'Departed',

@@ -1,45 +1,28 @@
 import type { TripGroup, TripGroupDetail } from '@sojourn/contract/trips.ts';
 import { first } from '@sojourn/domain/present.ts';
-import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
-import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
+import { formatDate } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { useState } from 'react';
 import { AsideCard } from '../aside-cards.tsx';
+import { CompleteCard, FitCard } from '../fit/fit-cards.tsx';
 import { CapsuleCard } from './capsule-card.tsx';
-import type { GroupPart } from './group-timeline.tsx';
-import { groupName, groupTotal } from './group-view.ts';
+import { CostCard } from './cost-card.tsx';
+import { groupName } from './group-view.ts';
 import { useChangeGroup } from './use-change-group.ts';
 
-type GroupAsideProps = { readonly detail: TripGroupDetail; readonly parts: readonly GroupPart[] };
-
-/** What the trip costs, and the trips that it can be combined with. */
-export function GroupAside({ detail: { group, trips, others }, parts }: GroupAsideProps) {
-  const t = useText();
-  const toText = useTextRef();
-  const locale = useLocale();
-  const total = groupTotal(trips);
+/** The trip to take along, how it fits, what completes it and costs, and what it can be combined with. */
+export function GroupAside({ detail }: { readonly detail: TripGroupDetail }) {
+  const { group, trips, others, fit, cost } = detail;
   const inFile = trips.find(({ offers }) => offers.includes('Itinerary'));
   return (
     <aside className="trip-aside">
       {inFile && <CapsuleCard bookingId={inFile.bookingId} />}
-      <AsideCard id="group-cost" title={t('trips.group.cost')}>
-        <KeyValues className="small trip-aside__lines">
-          {parts.map(({ trip, glance }) => (
-            <KeyValue key={trip.bookingId} label={toText(glance.title)}>
-              {formatMoney(trip.grandTotal, locale)}
-            </KeyValue>
-          ))}
-          {total && (
-            <KeyValue label={t('booking.line.total')} weight="strong">
-              {formatMoney(total, locale)}
-            </KeyValue>
-          )}
-        </KeyValues>
-      </AsideCard>
+      {fit && <FitCard fit={fit} />}
+      {fit && <CompleteCard fit={fit} />}
+      <CostCard cost={cost} />
       {others.length > 0 && <JoinCard group={group} others={others} />}
     </aside>
   );

@@ -1,3 +1,4 @@
+import type { FitProblem } from '@sojourn/contract/trip-fit.ts';
 import type { TripCard, TripGroup } from '@sojourn/contract/trips.ts';
 import { formatDate, formatTime } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
@@ -7,30 +8,43 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { textRef, useTextRef } from '@sojourn/web/text-ref.ts';
 import type { TripGlance } from '#shared/product/trip-parts.ts';
 import { Link } from '#shared/router/link.tsx';
+import { FitMomentLine, fitMoments } from '../fit/fit-moments.tsx';
 import { TripDay, TripMoment } from '../trip-day.tsx';
 import { TripTagMark } from '../trip-tag.tsx';
 import { statusOf } from '../trip-view.ts';
 import { type GroupMoment, groupDays } from './group-view.ts';
 import { useChangeGroup } from './use-change-group.ts';
 
-export type GroupPart = { readonly trip: TripCard; readonly glance: TripGlance };
-type GroupTimelineProps = { readonly parts: readonly GroupPart[]; readonly group: TripGroup };
+type GroupPart = { readonly trip: TripCard; readonly glance: TripGlance };
+type GroupTimelineProps = {
+  readonly parts: readonly GroupPart[];
+  readonly group: TripGroup;
+  readonly problems: readonly FitProblem[];
+};
 
 /** Everything that happens on the trip, by the clock where it happens. */
-export function GroupTimeline({ parts, group }: GroupTimelineProps) {
+export function GroupTimeline({ parts, group, problems }: GroupTimelineProps) {
   const t = useText();
   const locale = useLocale();
   return (
     <section aria-label={t('trips.group.timeline')} className="trip-days">
-      {groupDays(parts).map(({ date, moments }) => (
+      {groupDays(parts, fitMoments(problems)).map(({ date, moments }) => (
         <TripDay key={`${date}${moments[0]?.at}`} day={formatDate(date, locale)}>
-          {moments.map((moment) => (
-            <Moment
-              key={`${moment.trip.bookingId}${moment.at}`}
-              moment={moment}
-              isAlone={group.bookingIds.length === 1}
-            />
-          ))}
+          {moments.map((moment) =>
+            'problem' in moment ? (
+              <FitMomentLine
+                key={`${moment.problem.kind}${moment.at}${moment.fix?.kind}`}
+                moment={moment}
+                trips={parts.map(({ trip }) => trip)}
+              />
+            ) : (
+              <Moment
+                key={`${moment.trip.bookingId}${moment.at}`}
+                moment={moment}
+                isAlone={group.bookingIds.length === 1}
+              />
+            ),
+          )}
         </TripDay>
       ))}
     </section>

@@ -1,4 +1,5 @@
 /** What a trip of several bookings shows: its name, dates, status, days and cost. Pure. */
+import type { TripCost } from '@sojourn/contract/trip-fit.ts';
 import type { TripCard, TripGroup } from '@sojourn/contract/trips.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { Money } from '@sojourn/domain/money.ts';
@@ -18,7 +19,7 @@ export function groupStatus(trips: readonly TripCard[]): TripStatus {
   return BY_URGENCY.find((status) => statuses.includes(status)) ?? 'canceled';
 }
 
-const dayOf = ({ local }: GlanceMoment): CalendarDate => local.slice(0, 10) as CalendarDate;
+const dayOf = ({ local }: Pick<GlanceMoment, 'local'>): CalendarDate => local.slice(0, 10) as CalendarDate;
 
 /** From the first local day to the last. */
 export function groupDates(glances: readonly TripGlance[], locale: Locale): string {
@@ -35,22 +36,26 @@ export type GroupMoment = GlanceMoment & {
   /** The first of its booking: its status and links are shown here. */
   readonly isFirst: boolean;
 };
-type GroupDay = { readonly date: CalendarDate; readonly moments: readonly GroupMoment[] };
+type GroupDay<M> = { readonly date: CalendarDate; readonly moments: readonly M[] };
 
-const inOrder = <M extends GlanceMoment>(moments: readonly M[]): M[] =>
+type Timed = Pick<GlanceMoment, 'at' | 'local'>;
+
+const inOrder = <M extends Timed>(moments: readonly M[]): M[] =>
   moments.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 
 /** In the order in which things happen, under local dates; flying west over midnight may repeat a date. */
-export function groupDays(
+export function groupDays<M extends Timed>(
   parts: readonly { readonly trip: TripCard; readonly glance: TripGlance }[],
-): GroupDay[] {
-  const all = parts.flatMap(({ trip, glance }) =>
+  /** What isn't of a booking, such as where two clash. */
+  besides: readonly M[],
+): GroupDay<GroupMoment | M>[] {
+  const booked = parts.flatMap(({ trip, glance }) =>
     glance.moments.map(
       (moment, i): GroupMoment => ({ ...moment, trip, mark: glance.mark, isFirst: i === 0 }),
     ),
   );
-  const days: { date: CalendarDate; moments: GroupMoment[] }[] = [];
-  for (const moment of inOrder(all)) {
+  const days: { date: CalendarDate; moments: (GroupMoment | M)[] }[] = [];
+  for (const moment of inOrder<GroupMoment | M>([...booked, ...besides])) {
     const latest = days.at(-1);
     if (latest?.date === dayOf(moment)) latest.moments.push(moment);
     else days.push({ date: dayOf(moment), moments: [moment] });
@@ -58,13 +63,18 @@ export function groupDays(
   return days;
 }
 
-/** What all that isn't canceled costs; null where there are several currencies. */
-export function groupTotal(trips: readonly TripCard[]): Money | null {
-  const totals = trips.filter((trip) => statusOf(trip) !== 'canceled').map(({ total }) => total);
-  const [one] = totals;
-  if (!one || totals.some(({ currency }) => currency !== one.currency)) return null;
-  return {
-    currency: one.currency,
-    amountMinor: totals.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
-  };
+type CostLine = TripCost['lines'][number];
+/** What was paid for each product, in the order of their first bookings. */
+export function linesByProduct(
+  { lines }: Pick<TripCost, 'lines'>,
+  productOf: (kind: TripCard['kind']) => string,
+): { readonly kind: TripCard['kind']; readonly amount: Money }[] {
+  const sums = new Map<string, { kind: TripCard['kind']; amount: Money }>();
+  for (const { kind, paid } of lines as readonly (CostLine & { kind: TripCard['kind'] })[]) {
+    const key = `${productOf(kind)} ${paid.currency}`;
+    const before = sums.get(key);
+    const amountMinor = paid.amountMinor + (before?.amount.amountMinor ?? 0);
+    sums.set(key, { kind: before?.kind ?? kind, amount: { ...paid, amountMinor } });
+  }
+  return [...sums.values()];
 }

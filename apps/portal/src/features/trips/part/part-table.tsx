@@ -36,7 +36,7 @@ export function PartTable({ trip, group, hasTickets, chosen, quote, isLocked, on
           <span>{[trip.confirmationCode, t(`cancelPart.all.${unit}`)].filter(Boolean).join(' · ')}</span>
           <span className="cancel-part__back">{t('cancelPart.givesBack')}</span>
         </div>
-        <ul className="cancel-part__rows">
+        <ul>
           {group.parts.map((part) => (
             <Row
               key={part.part}

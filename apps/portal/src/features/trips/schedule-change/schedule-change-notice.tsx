@@ -1,3 +1,4 @@
+import type { ScheduleChange } from '@sojourn/contract/schedule-changes.ts';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatDeadline } from '@sojourn/ui/formats.ts';
@@ -16,6 +17,12 @@ const ANSWERED = ['Cancelled', 'Declined'] as const;
 const shownStatus = ({ scheduleChangeStatus, status }: Pick<TripDetail, 'scheduleChangeStatus' | 'status'>) =>
   (status === 'Canceled' ? ANSWERED : SHOWN).find((each) => each === scheduleChangeStatus);
 
+/** Nobody declined what ended by its deadline, and an agent what they were asked to. */
+function declinedWords(change: ScheduleChange | null | undefined) {
+  if (change?.actor === 'nobody') return 'Automatic';
+  return change?.agentName ? 'ByAgent' : 'Declined';
+}
+
 /** That the supplier changed the trip, by when to choose, and the way to do so. */
 export function ScheduleChangeNotice({ trip }: { readonly trip: TripDetail }) {
   const t = useText();
@@ -24,8 +31,7 @@ export function ScheduleChangeNotice({ trip }: { readonly trip: TripDetail }) {
   const { data } = useScheduleChange(trip);
   const status = shownStatus(trip);
   const change = data?.change;
-  // Nobody declined what ended by its deadline
-  const words = status === 'Declined' && change?.actor === 'nobody' ? 'Automatic' : status;
+  const words = status === 'Declined' ? declinedWords(change) : status;
   const canChoose = change !== null && change !== undefined && change.actions.length > 0;
   const by = change ? formatDeadline(change.respondBy, trip.cancellation.zone, locale) : '';
   const action = change && (
@@ -44,7 +50,7 @@ export function ScheduleChangeNotice({ trip }: { readonly trip: TripDetail }) {
           title={t(`scheduleChange.notice.${words}.title`)}
           action={action}
         >
-          {change && <p>{t(`scheduleChange.notice.${words}.text`, { by })}</p>}
+          {change && <p>{t(`scheduleChange.notice.${words}.text`, { by, agent: change.agentName ?? '' })}</p>}
         </Banner>
       )}
       {change && (

@@ -4,6 +4,9 @@ import type { PaymentErrorCode } from '@sojourn/contract/errors.ts';
 /** By decline code, else by error code. */
 const PROBLEMS: Readonly<Record<string, PaymentErrorCode | 'LikelyFraud'>> = {
   authentication_required: 'LikelyFraud',
+  payment_intent_authentication_failure: 'CardCheckDeclined',
+  setup_intent_authentication_failure: 'CardCheckDeclined',
+  authentication_not_handled: 'CardCheckDeclined',
   insufficient_funds: 'InsufficientFunds',
   card_velocity_exceeded: 'InsufficientFunds',
   withdrawal_count_limit_exceeded: 'InsufficientFunds',

@@ -1,7 +1,7 @@
 /** Stripe's objects and errors as the payment port's values. */
 import { createHash } from 'node:crypto';
 import type { PaymentMethod } from '@sojourn/contract/payment-methods.ts';
-import { dateIn, type Instant } from '@sojourn/domain/dates.ts';
+import { dateIn, type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { newId, type PaymentId } from '@sojourn/domain/ids.ts';
 import { CURRENCIES, type Currency } from '@sojourn/domain/money.ts';
 import { CARD_BRANDS, type CardBrand } from '@sojourn/domain/payments/card-number.ts';
@@ -12,6 +12,7 @@ import type { Authorization, PaymentRejection, RefundRecord } from '../port.ts';
 import { problemOf } from './declines.ts';
 
 export type Intent = Stripe.PaymentIntent;
+type SetupIntent = Pick<Stripe.SetupIntent, 'status' | 'next_action'> & Pick<Intent, 'metadata'>;
 
 /** Our id of a card that Stripe keeps; the same card has the same one. */
 export const paymentIdOf = (method: string): PaymentId =>
@@ -49,8 +50,23 @@ const instantOf = (seconds: number): Instant => new Date(seconds * 1000).toISOSt
 /** What Stripe says of most cards; `capture_before` is exact. */
 const HOLD_SECONDS = 7 * 86_400;
 
-function stateOf(intent: Intent): Authorization['state'] {
+/** When a check was asked for, in the intent's metadata. */
+export const CHECK_UNTIL = 'checkUntil';
+
+/** The bank's page, while it asks; null when it doesn't, or can't be answered any more. */
+export function checkOf(
+  intent: Pick<Intent, 'status' | 'next_action' | 'metadata'> | SetupIntent,
+  now: Instant,
+): Authorization['check'] {
+  const url = intent.status === 'requires_action' && intent.next_action?.redirect_to_url?.url;
+  const until = intent.metadata[CHECK_UNTIL] as Instant | undefined;
+  return url && until && isBefore(now, until) ? { url, until } : null;
+}
+
+function stateOf(intent: Intent, check: Authorization['check']): Authorization['state'] {
   switch (intent.status) {
+    case 'requires_action':
+      return check ? 'checking' : 'declined';
     case 'requires_capture':
       return 'authorized';
     case 'succeeded':
@@ -62,10 +78,14 @@ function stateOf(intent: Intent): Authorization['state'] {
   }
 }
 
-export function authorizationOf(intent: Intent): Authorization {
+/** Why nothing can be set aside for it any more. */
+const refusalOf = (intent: Intent): NonNullable<Authorization['problem']> =>
+  intent.status === 'requires_action' ? 'CardCheckTimedOut' : problemOf(intent.last_payment_error ?? {});
+
+export function authorizationOf(intent: Intent, now: Instant): Authorization {
   const charge = chargeOf(intent);
-  const { last_payment_error: error } = intent;
-  const state = stateOf(intent);
+  const check = checkOf(intent, now);
+  const state = stateOf(intent, check);
   const before = charge?.payment_method_details?.card?.capture_before;
   const currency = CURRENCIES.find((each): each is Currency => each.toLowerCase() === intent.currency);
   if (!currency) throw new Error(`Stripe answered the currency ${intent.currency}`);
@@ -78,7 +98,8 @@ export function authorizationOf(intent: Intent): Authorization {
     currency,
     label: intent.metadata.label ?? '',
     expiresAt: instantOf(before ?? intent.created + HOLD_SECONDS),
-    problem: state === 'declined' ? problemOf(error ?? {}) : null,
+    problem: state === 'declined' ? refusalOf(intent) : null,
+    check,
   };
 }
 

@@ -1,4 +1,5 @@
 /** What is Stripe's alone: its declines, its keys, and what its silence means. */
+import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { PaymentId } from '@sojourn/domain/ids.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testClock } from '#testing/clock.ts';
@@ -60,6 +61,39 @@ it('what was declined before there was a charge is given back at once', async ()
   expect(await authorize(reference)).toMatchObject({ outcome: 'rejected' });
   expect(await gateway.void({ reference }, CONTEXT)).toMatchObject({ outcome: 'ok' });
   expect(await authorize(reference)).toMatchObject({ outcome: 'rejected' });
+});
+
+/** A check whose first answer is lost; with what asks again. */
+async function loseCheck() {
+  const reference = newReference();
+  const check = {
+    until: plusSeconds(testClock().now(), 600),
+    returnUrl: 'http://localhost:8080/card-check',
+    locale: 'en',
+    payee: 'Harbor Travel',
+  } as const;
+  const amount = { amountMinor: 10_000, currency: 'USD' } as const;
+  const ask = () => gateway.authorize({ reference, subject: 'maya', paymentId, ...amount, check }, CONTEXT);
+  stripe.checkNext();
+  stripe.troubleNext({ path: '/v1/payment_intents', how: 'cutAfter' });
+  expect(await ask()).toEqual({ outcome: 'unknown' });
+  return { reference, ask };
+}
+
+it('a check whose answer is lost is asked for once', async () => {
+  const { reference, ask } = await loseCheck();
+  const again = await ask();
+  expect(again).toMatchObject({ outcome: 'ok', value: { state: 'checking', reference } });
+  const made = stripe.requests.filter(({ key }) => key === `authorize:${reference}`);
+  expect(new Set(made.map(({ body }) => body)).size).toBe(1);
+  const listed = await gateway.lookUp({ reference, subject: 'maya' }, CONTEXT);
+  expect(listed).toMatchObject({ value: { authorization: { state: 'checking' } } });
+});
+
+it('a check whose answer is lost can be given up: nobody can approve it any more', async () => {
+  const { reference, ask } = await loseCheck();
+  expect(await gateway.void({ reference, subject: 'maya' }, CONTEXT)).toMatchObject({ outcome: 'ok' });
+  expect(await ask()).toEqual({ outcome: 'rejected', rejection: { reason: 'NotPossible' } });
 });
 
 it('silence is unknown when the time is over', async () => {

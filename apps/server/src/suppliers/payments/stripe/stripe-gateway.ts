@@ -5,14 +5,16 @@
  * Stripe customer whose metadata has the person's `subject`.
  */
 import type { PaymentMethod } from '@sojourn/contract/payment-methods.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import type Stripe from 'stripe';
-import StripeClient from 'stripe';
-import { outboundFetch } from '../../outbound-fetch.ts';
-import { type CallContext, type Outcome, ok, rejected, unknown } from '../../outcome.ts';
-import type { PaymentGateway, PaymentRejection } from '../port.ts';
+import { type CallContext, ok, rejected, unknown } from '../../outcome.ts';
+import type { AuthorizeRequest, ListedPayment, PaymentGateway, Sought } from '../port.ts';
+import { connectStripe, question, type StripeSettings } from './connect-stripe.ts';
+import { attempt, findCards, findCustomer, keyed, NOT_POSSIBLE, type SavedCard, timed } from './customers.ts';
 import {
   authorizationOf,
+  CHECK_UNTIL,
   cardOf,
   type Intent,
   isRefusedRequest,
@@ -21,71 +23,7 @@ import {
   paymentIdOf,
   refundOf,
 } from './map.ts';
-
-export type StripeSettings = {
-  readonly secretKey: string;
-  /** Another address than Stripe's own, for a stand-in. */
-  readonly apiBase: string | null;
-};
-
-const STRIPE = 'https://api.stripe.com';
-const TIMEOUT_MS = 10_000;
-const MAX_BYTES = 2 * 1024 * 1024;
-const NOT_POSSIBLE = rejected<PaymentRejection>({ reason: 'NotPossible' });
-
-/** No retries of its own: a saga decides what is repeated, with the same keys. */
-function connect({ secretKey, apiBase }: StripeSettings): Stripe {
-  const { origin, protocol, hostname, port } = new URL(apiBase ?? STRIPE);
-  const fetch = outboundFetch({ origins: [origin], timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES });
-  return new StripeClient(secretKey, {
-    protocol: protocol === 'http:' ? 'http' : 'https',
-    host: hostname,
-    port: port || (protocol === 'http:' ? 80 : 443),
-    maxNetworkRetries: 0,
-    telemetry: false,
-    httpClient: StripeClient.createFetchHttpClient(((url: string, init?: RequestInit) =>
-      fetch(url, init)) as typeof globalThis.fetch),
-  });
-}
-
-const timed = ({ timeoutMs }: CallContext): Stripe.RequestOptions => ({ timeout: timeoutMs });
-const keyed = (context: CallContext, idempotencyKey: string): Stripe.RequestOptions => ({
-  ...timed(context),
-  idempotencyKey,
-});
-
-async function attempt<V>(
-  work: () => Promise<Outcome<V, PaymentRejection>>,
-): Promise<Outcome<V, PaymentRejection>> {
-  try {
-    return await work();
-  } catch (error) {
-    return outcomeOf(error);
-  }
-}
-
-/** A question is not refused; a request that Stripe finds wrong is a mistake of ours. */
-async function question<V>(work: () => Promise<V>): Promise<Outcome<V, never>> {
-  try {
-    return ok(await work());
-  } catch (error) {
-    const outcome = outcomeOf(error);
-    if (outcome.outcome === 'rejected') throw error;
-    return outcome;
-  }
-}
-
-type SavedCard = { readonly method: Stripe.PaymentMethod; readonly customer: string };
-
-async function findCards(stripe: Stripe, subject: string, context: CallContext): Promise<SavedCard[]> {
-  const escaped = subject.replace(/[\\']/g, '\\$&');
-  const query = `metadata['subject']:'${escaped}'`;
-  const found = await stripe.customers.search({ query, limit: 1 }, timed(context));
-  const customer = found.data[0]?.id;
-  if (!customer) return [];
-  const methods = await stripe.paymentMethods.list({ customer, type: 'card', limit: 100 }, timed(context));
-  return methods.data.map((method) => ({ method, customer }));
-}
+import { claimPermission, endPermission, permit } from './stripe-permissions.ts';
 
 /** The intent of a reference that has a charge, whatever became of it. */
 async function findIntent(stripe: Stripe, reference: string, context: CallContext): Promise<Intent | null> {
@@ -96,62 +34,116 @@ async function findIntent(stripe: Stripe, reference: string, context: CallContex
   return stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }, timed(context));
 }
 
+/** As many of a customer's newest payments are looked through for one that has no charge yet. */
+const RECENT = 100;
+
+/**
+ * The same, also of one that its bank still checks: that has no charge, so it's found among its customer's
+ * newest, which are listed at once too.
+ */
+async function findAnyIntent(
+  stripe: Stripe,
+  { reference, subject }: Sought,
+  context: CallContext,
+): Promise<Intent | null> {
+  const charged = await findIntent(stripe, reference, context);
+  const customer = charged || subject === undefined ? null : await findCustomer(stripe, subject, context);
+  if (!customer) return charged;
+  const recent = await stripe.paymentIntents.list({ customer, limit: RECENT }, timed(context));
+  return recent.data.find(({ metadata }) => metadata.reference === reference) ?? null;
+}
+
 const keyOf = (reference: string): string => `authorize:${reference}`;
 
+/** Who can't be asked now, or at all, is refused where the bank wants to. */
+function presence({ check, absence }: AuthorizeRequest) {
+  if (absence) return { off_session: true };
+  return check ? { return_url: check.returnUrl } : { error_on_requires_action: true };
+}
+
+/** The id of its intent; null for a card of a brand that we don't have. */
+async function confirmed(
+  stripe: Stripe,
+  request: AuthorizeRequest,
+  { method, customer }: SavedCard,
+  now: Instant,
+  context: CallContext,
+): Promise<string | null> {
+  const { reference, amountMinor, currency, check, absence } = request;
+  const card = cardOf(method, now);
+  if (!card) return null;
+  const given = {
+    amount: amountMinor,
+    currency: currency.toLowerCase(),
+    customer,
+    payment_method: method.id,
+    capture_method: 'manual' as const,
+    confirm: true,
+    ...presence(request),
+    transfer_group: reference,
+    metadata: { reference, label: labelOf(card), ...(check && { [CHECK_UNTIL]: check.until }) },
+    expand: ['latest_charge'],
+  };
+  try {
+    const { id } = await stripe.paymentIntents.create(
+      { ...given, allowed_payment_method_types: ['card'] },
+      keyed(context, keyOf(reference)),
+    );
+    return id;
+  } catch (error) {
+    const { code, payment_intent: refused } = error as Stripe.errors.StripeCardError;
+    if (!absence || !check || code !== 'authentication_required' || !refused) throw error;
+    // They're asked for it once they're there, on a page of their bank
+    const later = { payment_method: method.id, return_url: check.returnUrl };
+    await stripe.paymentIntents.confirm(refused.id, later, keyed(context, `confirm:${reference}`));
+    return refused.id;
+  }
+}
+
 function authorize(stripe: Stripe, clock: Clock): PaymentGateway['authorize'] {
-  return ({ reference, subject, paymentId, amountMinor, currency }, context) =>
+  return (request, context) =>
     attempt(async () => {
+      const { subject, paymentId, absence } = request;
       const cards = await findCards(stripe, subject, context);
       const chosen = cards.find(({ method }) => paymentIdOf(method.id) === paymentId);
-      const card = chosen && cardOf(chosen.method, clock.now());
-      if (!chosen || !card) return rejected({ reason: 'InvalidCardInformation' } as const);
-      const intent = await stripe.paymentIntents.create(
-        {
-          amount: amountMinor,
-          currency: currency.toLowerCase(),
-          customer: chosen.customer,
-          payment_method: chosen.method.id,
-          allowed_payment_method_types: ['card'],
-          capture_method: 'manual',
-          confirm: true,
-          // Nobody is there to answer the bank's question: a card that needs it is declined
-          error_on_requires_action: true,
-          transfer_group: reference,
-          metadata: { reference, label: labelOf(card) },
-          expand: ['latest_charge'],
-        },
-        keyed(context, keyOf(reference)),
-      );
+      if (!chosen) return rejected({ reason: 'InvalidCardInformation' } as const);
+      const { permission = null } = absence ?? {};
+      if (permission !== null) {
+        const { customer } = chosen;
+        if (!(await claimPermission(stripe, customer, permission, request, clock.now(), context)))
+          return NOT_POSSIBLE;
+      }
+      const id = await confirmed(stripe, request, chosen, clock.now(), context);
+      if (id === null) return rejected({ reason: 'InvalidCardInformation' } as const);
       // The answer of the first call, repeated by its key, may be older than the record
-      const now = await stripe.paymentIntents.retrieve(
-        intent.id,
-        { expand: ['latest_charge'] },
-        timed(context),
-      );
+      const now = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }, timed(context));
       if (now.status === 'canceled') return NOT_POSSIBLE;
-      // Still processing, say: whether the money is set aside is not known yet
-      const isSettled = now.status === 'requires_capture' || now.status === 'succeeded';
-      return isSettled ? ok(authorizationOf(now)) : unknown;
+      // Whether the money is set aside isn't known yet
+      if (now.status === 'processing') return unknown;
+      const authorization = authorizationOf(now, clock.now());
+      const { problem } = authorization;
+      return problem ? rejected({ reason: problem }) : ok(authorization);
     });
 }
 
-function capture(stripe: Stripe): PaymentGateway['capture'] {
+function capture(stripe: Stripe, clock: Clock): PaymentGateway['capture'] {
+  const show = (intent: Intent) => authorizationOf(intent, clock.now());
   return ({ reference, amountMinor }, context) =>
     attempt(async () => {
       const before = await findIntent(stripe, reference, context);
       if (!before) return NOT_POSSIBLE;
       const isDone = (intent: Intent) =>
         intent.status === 'succeeded' && intent.amount_received === amountMinor;
-      if (isDone(before)) return ok(authorizationOf(before));
+      if (isDone(before)) return ok(show(before));
       try {
         const given = { amount_to_capture: amountMinor, expand: ['latest_charge'] };
         const options = keyed(context, `capture:${reference}:${amountMinor}`);
-        return ok(authorizationOf(await stripe.paymentIntents.capture(before.id, given, options)));
+        return ok(show(await stripe.paymentIntents.capture(before.id, given, options)));
       } catch (error) {
         if (!isRefusedRequest(error)) throw error;
         // Another process may have captured it since
         const after = await findIntent(stripe, reference, context);
-        return after && isDone(after) ? ok(authorizationOf(after)) : NOT_POSSIBLE;
+        return after && isDone(after) ? ok(show(after)) : NOT_POSSIBLE;
       }
     });
 }
@@ -172,9 +164,10 @@ async function blockReference(stripe: Stripe, reference: string, context: CallCo
 }
 
 function giveBack(stripe: Stripe): PaymentGateway['void'] {
-  return ({ reference }, context) =>
+  return (sought, context) =>
     attempt(async () => {
-      const intent = await findIntent(stripe, reference, context);
+      const { reference } = sought;
+      const intent = await findAnyIntent(stripe, sought, context);
       if (intent?.status === 'canceled') return ok(null);
       if (intent?.status === 'succeeded') return NOT_POSSIBLE;
       try {
@@ -185,7 +178,7 @@ function giveBack(stripe: Stripe): PaymentGateway['void'] {
         const { type, code } = error as { type?: string; code?: string };
         const isKeyOver = type === 'StripeIdempotencyError' && code !== 'idempotency_key_in_use';
         const isSettled = isRefusedRequest(error) || type === 'StripeIdempotencyError';
-        const after = isSettled ? await findIntent(stripe, reference, context) : null;
+        const after = isSettled ? await findAnyIntent(stripe, sought, context) : null;
         if (after?.status === 'canceled') return ok(null);
         // The request under the reference's key has ended without a charge, and none can follow
         if (isKeyOver) return after ? unknown : ok(null);
@@ -218,21 +211,42 @@ async function listCards(
   return cards.map(({ method }) => cardOf(method, clock.now())).filter((card) => card !== null);
 }
 
+const WITH_CHARGES = { expand: ['data.latest_charge'] };
+const secondsOf = (at: Instant): number => Math.floor(Date.parse(at) / 1_000);
+const listed =
+  (clock: Clock) =>
+  (intent: Intent): ListedPayment => {
+    const { reference, state, capturedMinor, refundedMinor } = authorizationOf(intent, clock.now());
+    return { reference, state, capturedMinor, refundedMinor };
+  };
+
 export function createStripeGateway(settings: StripeSettings, clock: Clock): PaymentGateway {
-  const stripe = connect(settings);
+  const stripe = connectStripe(settings);
   return {
     listCards: (subject, context) => question(() => listCards(stripe, subject, clock, context)),
     authorize: authorize(stripe, clock),
-    capture: capture(stripe),
+    permit: permit(stripe, clock),
+    endPermission: endPermission(stripe),
+    capture: capture(stripe, clock),
     void: giveBack(stripe),
     refund: refund(stripe),
-    lookUp: ({ reference }, context) =>
+    listPayments: ({ from, until, after }, context) =>
       question(async () => {
-        const intent = await findIntent(stripe, reference, context);
+        const created = { gte: secondsOf(from), lt: secondsOf(until) };
+        const page = await stripe.paymentIntents.list(
+          { created, limit: 100, ...(after !== null && { starting_after: after }), ...WITH_CHARGES },
+          timed(context),
+        );
+        const payments = page.data.filter(({ metadata }) => metadata.reference).map(listed(clock));
+        return { payments, next: page.has_more ? (page.data.at(-1)?.id ?? null) : null };
+      }),
+    lookUp: (sought, context) =>
+      question(async () => {
+        const intent = await findAnyIntent(stripe, sought, context);
         if (!intent) return null;
         const given = { payment_intent: intent.id, limit: 100 };
         const refunds = await stripe.refunds.list(given, timed(context));
-        return { authorization: authorizationOf(intent), refunds: refunds.data.map(refundOf) };
+        return { authorization: authorizationOf(intent, clock.now()), refunds: refunds.data.map(refundOf) };
       }),
   };
 }

@@ -25,11 +25,26 @@ export const paymentIntent = (id: string, created: number) => ({
   last_payment_error: null as object | null,
   latest_charge: null as string | null,
   metadata: {} as Record<string, string>,
+  next_action: null as object | null,
   payment_method: null as string | null,
   status: 'requires_confirmation',
   transfer_group: null as string | null,
 });
 export type IntentRecord = ReturnType<typeof paymentIntent>;
+
+export const setupIntent = (id: string, created: number) => ({
+  id,
+  object: 'setup_intent',
+  created,
+  customer: null as string | null,
+  last_setup_error: null as object | null,
+  metadata: {} as Record<string, string>,
+  next_action: null as object | null,
+  payment_method: null as string | null,
+  status: 'requires_confirmation',
+  usage: 'off_session',
+});
+export type SetupRecord = ReturnType<typeof setupIntent>;
 
 export const charge = (id: string, intent: IntentRecord) => ({
   id,
@@ -54,6 +69,39 @@ export const refund = (id: string, amount: number, intent: string, metadata: Rec
   status: 'pending',
 });
 export type RefundAnswer = ReturnType<typeof refund>;
+
+/** What's left to do before a payment: its bank's page, which ends at `returnUrl`. */
+export const redirectTo = (url: string, returnUrl: string) => ({
+  type: 'redirect_to_url',
+  redirect_to_url: { url, return_url: returnUrl },
+});
+
+/** A check that the bank or the card's holder answered with no. */
+export const authenticationFailure = {
+  type: 'card_error',
+  code: 'payment_intent_authentication_failure',
+  message: 'We are unable to authenticate your payment method.',
+};
+
+export const setupFailure = { ...authenticationFailure, code: 'setup_intent_authentication_failure' };
+
+export const dispute = (id: string, paid: IntentRecord | null, status: string) => ({
+  id,
+  object: 'dispute',
+  amount: paid?.amount ?? 0,
+  currency: 'usd',
+  evidence_details: { due_by: 1_801_000_000, has_evidence: false, past_due: false, submission_count: 0 },
+  payment_intent: paid,
+  reason: 'fraudulent',
+  status,
+});
+export const fraudWarning = (id: string, paid: IntentRecord | null, actionable: boolean) => ({
+  id,
+  object: 'radar.early_fraud_warning',
+  actionable,
+  fraud_type: 'unauthorized_use_of_card',
+  payment_intent: paid,
+});
 
 export const cardError = (declineCode: string, code = 'card_declined') => ({
   error: {

@@ -1,6 +1,0 @@
-import type { FaqPart } from '#shared/product/faq-part.ts';
-
-export const faqPart: FaqPart = {
-  topic: { id: 'cars', capability: 'cars', questions: [{ id: 'desk' }, { id: 'deposit' }] },
-  values: {},
-};

@@ -1,4 +1,0 @@
-import type { OffersPart } from '#shared/product/offers-part.ts';
-import { NightStays } from './offers/night-stays.tsx';
-
-export const offersPart: OffersPart = { Section: NightStays };

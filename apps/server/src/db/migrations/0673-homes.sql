@@ -1,0 +1,2 @@
+-- Homes are a product: checkouts and bookings of them refer to it.
+insert into products values ('Home');

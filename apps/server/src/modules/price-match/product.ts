@@ -1,7 +1,0 @@
-/** What price match needs from a product: what a booking cost without extras, in minor units. */
-import type { Product } from '@sojourn/domain/products/product.ts';
-import type { BookingDeps } from '../booking/product.ts';
-import type { PriceDropProduct } from '../price-drop/product.ts';
-
-type MatchProducts = { readonly [P in Product]: Pick<PriceDropProduct, 'kind' | 'bookedPrice'> };
-export type MatchDeps = Pick<BookingDeps, 'db' | 'clock' | 'random'> & { readonly products: MatchProducts };

@@ -1,8 +1,0 @@
-import type { Capability } from '../capability.ts';
-import type { ReminderDeps } from './product.ts';
-import { reminderJobs } from './send-reminders.ts';
-
-export const reminders: Capability<unknown, ReminderDeps> = {
-  name: 'reminders',
-  jobs: reminderJobs,
-};

@@ -1,3 +1,0 @@
-import { caseTypes } from '../cases/case-type.ts';
-
-export const REWARDS_CASES = caseTypes({ earningRefused: { dueHours: 48 } });

@@ -1,5 +1,0 @@
-import { caseTypes } from '../cases/case-type.ts';
-
-export const TRIP_CASES = caseTypes({
-  supplierRecordDiffers: { dueHours: 24, timeMark: 'Invalid' },
-});

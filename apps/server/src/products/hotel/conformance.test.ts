@@ -1,4 +1,0 @@
-import { describeProduct } from '../testing/describe-product.ts';
-import { hotelUnderTest } from './testing/hotel-under-test.ts';
-
-describeProduct(hotelUnderTest);

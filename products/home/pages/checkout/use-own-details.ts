@@ -1,0 +1,31 @@
+import { claimFill } from '@sojourn/portal/features/checkout/contact/autofill-once.ts';
+import { contactOfLead, untouchedSince } from '@sojourn/portal/features/checkout/contact/contact-fill.ts';
+import { useKnownContact } from '@sojourn/portal/features/checkout/contact/use-known-contact.ts';
+import { useOwnTraveler } from '@sojourn/portal/features/checkout/contact/use-own-traveler.ts';
+import type { Draft } from '@sojourn/portal/features/checkout/draft/use-draft.ts';
+import { useEffect, useRef } from 'react';
+import type { HomeCheckout } from '#home/wire/home-checkout.ts';
+import type { HomeDraft } from '#home/wire/home-draft.ts';
+
+/**
+ * Who books usually checks in. The checkout begins with their name; email and phone are filled from the saved
+ * traveler of that name, once and as far as nothing is typed.
+ */
+export function useOwnDetails(draft: Draft<HomeDraft>, { checkoutId }: HomeCheckout): void {
+  const known = useKnownContact(false);
+  const ownOf = useOwnTraveler();
+  const opened = useRef(draft.draft);
+  const isDone = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once who is saved is known
+  useEffect(() => {
+    if (!known.areTravelersSettled || isDone.current) return;
+    isDone.current = true;
+    const now = draft.latest();
+    const own = ownOf(now.guest);
+    if (!own || !claimFill(checkoutId)) return;
+    const contact = contactOfLead(own, now, known, untouchedSince(opened.current, now));
+    if (Object.keys(contact).length === 0) return;
+    draft.change(contact);
+    void draft.flush();
+  }, [known.areTravelersSettled]);
+}

@@ -1,0 +1,30 @@
+/** The request that a host's link opens. */
+import { addDays, dateIn } from '@sojourn/domain/dates.ts';
+import type { RequestContext } from '@sojourn/server/context.ts';
+import { refuse } from '@sojourn/server/refusal.ts';
+import { claimUntil } from '#home/rules/booking/deposit.ts';
+import type { HomeRequestDeps } from '../deps.ts';
+import type { Request } from '../request.ts';
+import { findRequest } from '../store.ts';
+import { readHostToken } from './host-token.ts';
+
+/** What came of a request without a stay is shown for so long. */
+const SHOWN_DAYS = 7;
+
+/** Refuses with NotFound what isn't a link of ours, with HostLinkExpired one whose time is over. */
+export async function openLink(
+  { db, clock, linkSigner }: HomeRequestDeps,
+  token: string,
+  { tenantId }: Pick<RequestContext, 'tenantId'>,
+): Promise<Request> {
+  const signed = readHostToken(linkSigner, tenantId, token) ?? refuse('NotFound');
+  const request = (await findRequest(db, signed)) ?? refuse('NotFound');
+  const { zone } = request.sent.stay;
+  const isOpen = request.state === 'requested' || request.state === 'accepted';
+  const lastDay =
+    isOpen || request.state === 'awaitingPayment' || request.state === 'confirmed'
+      ? addDays(claimUntil(request.checkOut), SHOWN_DAYS)
+      : addDays(dateIn(request.changedAt, zone), SHOWN_DAYS);
+  if (dateIn(clock.now(), zone) > lastDay) return refuse('HostLinkExpired');
+  return request;
+}

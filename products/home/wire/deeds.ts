@@ -1,0 +1,9 @@
+/** What an agent does with its calls in a customer's portal. */
+export const homeDeeds = {
+  homes: ['searchHomes', 'listHomeReviews'],
+  home: ['getHome', 'getHomeCalendar'],
+  checkout: ['chooseHomeFees'],
+  homeRequest: ['getHomeRequest', 'listHomeRequests', 'listHostMessages'],
+  askHost: ['sendHomeRequest', 'payHomeRequest', 'writeToHost', 'answerDepositClaim'],
+  withdrawRequest: ['withdrawHomeRequest'],
+} as const;

@@ -1,0 +1,2 @@
+/** What the port of hotels gets where nobody sells them. */
+export const hotelUnsold = { supplierOf: () => undefined, hotelSuppliers: [], cityArt: () => undefined };

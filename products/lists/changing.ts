@@ -1,0 +1,12 @@
+/** Written by `npm run products`: what can change of a booking of each product. */
+import { carChanging } from '../car/rules/changing.ts';
+import { flightChanging } from '../flight/rules/changing.ts';
+import { homeChanging } from '../home/rules/changing.ts';
+import { hotelChanging } from '../hotel/rules/changing.ts';
+
+export const CHANGING = {
+  hotel: hotelChanging,
+  flight: flightChanging,
+  home: homeChanging,
+  car: carChanging,
+} as const;

@@ -1,0 +1,12 @@
+/** Written by `npm run products`: errors and booking failures that each product adds. */
+import { carCodes } from '../car/wire/car-codes.ts';
+import { flightCodes } from '../flight/wire/flight-codes.ts';
+import { homeCodes } from '../home/wire/home-codes.ts';
+import { hotelCodes } from '../hotel/wire/hotel-codes.ts';
+
+export const PRODUCT_CODES = {
+  hotel: hotelCodes,
+  flight: flightCodes,
+  home: homeCodes,
+  car: carCodes,
+} as const;

@@ -1,0 +1,12 @@
+/** Written by `npm run products`: calls and shapes of each product on the wire. */
+import { carContract } from '../car/wire/car-contract.ts';
+import { flightContract } from '../flight/wire/flight-contract.ts';
+import { homeContract } from '../home/wire/home-contract.ts';
+import { hotelContract } from '../hotel/wire/hotel-contract.ts';
+
+export const CONTRACTS = {
+  hotel: hotelContract,
+  flight: flightContract,
+  home: homeContract,
+  car: carContract,
+} as const;

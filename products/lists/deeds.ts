@@ -1,0 +1,12 @@
+/** Written by `npm run products`: what an agent does with the calls of each product. */
+import { carDeeds } from '../car/wire/deeds.ts';
+import { flightDeeds } from '../flight/wire/deeds.ts';
+import { homeDeeds } from '../home/wire/deeds.ts';
+import { hotelDeeds } from '../hotel/wire/deeds.ts';
+
+export const DEEDS = {
+  hotel: hotelDeeds,
+  flight: flightDeeds,
+  home: homeDeeds,
+  car: carDeeds,
+} as const;

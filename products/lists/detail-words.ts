@@ -1,0 +1,12 @@
+/** Written by `npm run products`: how mail lists what was edited of a booking of each product. */
+import { carDetailWords } from '../car/sell/detail-words.ts';
+import { flightDetailWords } from '../flight/sell/detail-words.ts';
+import { homeDetailWords } from '../home/sell/detail-words.ts';
+import { hotelDetailWords } from '../hotel/sell/detail-words.ts';
+
+export const DETAIL_WORDS = {
+  hotel: hotelDetailWords,
+  flight: flightDetailWords,
+  home: homeDetailWords,
+  car: carDetailWords,
+} as const;

@@ -1,0 +1,12 @@
+/** Written by `npm run products`: how the server opens each product. */
+import { openCar } from '../car/sell/open-car.ts';
+import { openFlight } from '../flight/sell/open-flight.ts';
+import { openHome } from '../home/sell/open-home.ts';
+import { openHotel } from '../hotel/sell/open-hotel.ts';
+
+export const OPENERS = {
+  hotel: openHotel,
+  flight: openFlight,
+  home: openHome,
+  car: openCar,
+} as const;

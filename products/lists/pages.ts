@@ -1,0 +1,12 @@
+/** Written by `npm run products`: what the portal shows of each product, in the order of the navigation. */
+import { car } from '../car/pages/index.ts';
+import { flight } from '../flight/pages/index.ts';
+import { home } from '../home/pages/index.ts';
+import { hotel } from '../hotel/pages/index.ts';
+
+export const PRODUCTS = {
+  hotel,
+  flight,
+  home,
+  car,
+} as const;

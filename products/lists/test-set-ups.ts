@@ -1,0 +1,12 @@
+/** Written by `npm run products`: each product in the world of bookings that tests have. */
+import { carSetUp } from '../car/testing/set-up.ts';
+import { flightSetUp } from '../flight/testing/set-up.ts';
+import { homeSetUp } from '../home/testing/set-up.ts';
+import { hotelSetUp } from '../hotel/testing/set-up.ts';
+
+export const TEST_SET_UPS = {
+  hotel: hotelSetUp,
+  flight: flightSetUp,
+  home: homeSetUp,
+  car: carSetUp,
+} as const;

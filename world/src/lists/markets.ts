@@ -1,0 +1,12 @@
+/** Written by `npm run products`: the simulated suppliers of each product. */
+import { carMarket } from '../car/supplier/open-market.ts';
+import { flightMarket } from '../flight/supplier/open-market.ts';
+import { homeMarket } from '../home/supplier/open-market.ts';
+import { hotelMarket } from '../hotel/supplier/open-market.ts';
+
+export const MARKETS = {
+  hotel: hotelMarket,
+  flight: flightMarket,
+  home: homeMarket,
+  car: carMarket,
+} as const;
