@@ -26,6 +26,7 @@ const TO_HOST = {
   kind: 'homeHostNews',
   to: 'hom_lisbon-pt-6@hosts.example',
   token: 'hrq_1.k.s',
+  locale: 'en',
   guestName: 'Maya',
   guestCount: 2,
   payout: money(96_990),
@@ -39,5 +40,6 @@ export const REQUEST_SAMPLES = [
   { ...TO_GUEST, news: 'hostWrote', text: 'The lockbox works at any hour.' },
   // Written in the host's language, whatever the reader's
   ...HOST_NEWS.map((news) => ({ ...TO_HOST, news })),
+  { ...TO_HOST, news: 'newRequest', locale: 'fr' },
   { ...TO_HOST, news: 'guestWrote', text: 'We land before six in the morning.' },
 ];

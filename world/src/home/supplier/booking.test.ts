@@ -64,7 +64,7 @@ test('held, confirmed, looked up and canceled: each once however often it is ask
   expect(order).toMatchObject({
     state: 'Confirmed',
     price: { totalMinor: ROOFTOP_MINOR },
-    arrivals: [{ address: expect.stringMatching(/\d+, Lisbon$/), phone: expect.stringMatching(/^\+351/) }],
+    arrivals: [{ address: expect.stringMatching(/\D \d+$/), phone: expect.stringMatching(/^\+351/) }],
   });
   expect(answered((await home.confirm(confirmHomeRequest('b1'), calm)) as never)).toEqual(order);
   const schedule = { version: 0, acceptedVersion: 0, acceptedBy: null, isCanceledByHost: false };
