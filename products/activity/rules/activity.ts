@@ -25,6 +25,13 @@ export const ACTIVITY_SORTS = [
 ] as const;
 export type ActivitySort = (typeof ACTIVITY_SORTS)[number];
 
+/** What an operator says that it's good for. */
+export const ACTIVITY_GOOD_FOR = ['wheelchair', 'youngChildren', 'rain'] as const;
+
+/** The variants of a product. */
+export const OPTION_KINDS = ['standard', 'withLunch', 'bestSeats'] as const;
+export type OptionKind = (typeof OPTION_KINDS)[number];
+
 export const TIMES_OF_DAY = ['morning', 'afternoon', 'evening'] as const;
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 const NOON = 12 * 60;
@@ -48,7 +55,7 @@ export const durationClass = (minutes: number): DurationClass => {
   return DURATION_CLASSES[at === -1 ? CLASS_MINUTES.length : at] ?? 'allDay';
 };
 
-const UNIT_KINDS = [
+export const UNIT_KINDS = [
   'adult',
   'youth',
   'child',
@@ -78,11 +85,13 @@ export type Unit = {
 };
 
 /** At fixed hours, any time of an open day, or any day until the ticket ends. */
-export type AvailabilityKind = 'startTimes' | 'openingHours' | 'openDated';
+export const AVAILABILITY_KINDS = ['startTimes', 'openingHours', 'openDated'] as const;
+export type AvailabilityKind = (typeof AVAILABILITY_KINDS)[number];
 /** `manualNear`: at once, but by hand within some minutes of the start. */
 export type Confirmation =
   | { readonly kind: 'instant' }
   | { readonly kind: 'manual' }
   | { readonly kind: 'manualNear'; readonly minutes: number };
 /** One voucher for all, or one ticket for each unit; never one turned into the other. */
-export type Delivery = 'voucher' | 'ticket';
+export const DELIVERIES = ['voucher', 'ticket'] as const;
+export type Delivery = (typeof DELIVERIES)[number];

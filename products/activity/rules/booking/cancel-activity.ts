@@ -2,7 +2,7 @@
 import { type CancelTerms, cancelAt } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 
-const ACTIVITY_CANCEL_OUTCOMES = [
+export const ACTIVITY_CANCEL_OUTCOMES = [
   'AlreadyCanceled',
   'CancellationPending',
   'BookingPending',

@@ -7,13 +7,23 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import { distanceKm } from '@sojourn/geography/distance.ts';
 import type { GeoPoint } from '@sojourn/geography/types.ts';
 
+export const COMMITMENT_KINDS = [
+  'landing',
+  'takeoff',
+  'carPickUp',
+  'carReturn',
+  'checkIn',
+  'activity',
+] as const;
+type CommitmentKind = (typeof COMMITMENT_KINDS)[number];
+
 export type Commitment = {
   readonly bookingId: string;
   /**
    * `landing`, `takeoff`: a flight to here, or away, from departure to arrival. `checkIn`: hours in which a
    * stay is begun.
    */
-  readonly kind: 'landing' | 'takeoff' | 'carPickUp' | 'carReturn' | 'checkIn' | 'activity';
+  readonly kind: CommitmentKind;
   readonly from: Instant;
   readonly to: Instant;
   /** Null where nobody knows. */
@@ -22,7 +32,7 @@ export type Commitment = {
   readonly isPending: boolean;
 };
 
-type TripFit =
+export type TripFit =
   | { readonly verdict: 'fits' }
   | {
       readonly verdict: 'tight' | 'clashes' | 'beforeLanding';

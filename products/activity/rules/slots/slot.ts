@@ -2,7 +2,7 @@
 import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 
 /** `freeSale`: the operator doesn't count, so places are unknown, not zero. */
-const SLOT_STATES = ['available', 'limited', 'soldOut', 'closed', 'freeSale'] as const;
+export const SLOT_STATES = ['available', 'limited', 'soldOut', 'closed', 'freeSale'] as const;
 export type SlotState = (typeof SLOT_STATES)[number];
 
 export type Slot = {

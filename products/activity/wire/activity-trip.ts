@@ -1,0 +1,44 @@
+/** A booked activity, on the list of trips and in full, with its voucher. */
+import { instant, localDateTime } from '@sojourn/contract/primitives.ts';
+import { tripCardFields, tripDetailFields } from '@sojourn/contract/trip-parts.ts';
+import { z } from 'zod';
+import { WIRE_PRODUCTS } from '#product-list.ts';
+import { ACTIVITY_CANCEL_OUTCOMES } from '../rules/booking/cancel-activity.ts';
+import { activityUnit, pickupChoice, slotFit } from './activities.ts';
+import { activitySummary } from './activity-checkout.ts';
+
+export const activityTripCard = z.object({
+  ...tripCardFields,
+  kind: z.literal(WIRE_PRODUCTS.activity),
+  activity: activitySummary,
+});
+export type ActivityTripCard = z.output<typeof activityTripCard>;
+
+/** One for all, or one for each person: as the operator scans it. A dead one says why it's refused. */
+const voucherCode = z.object({
+  code: z.string(),
+  /** Whose; null for one that's for all. */
+  kind: activityUnit.shape.kind.nullable(),
+  isDead: z.boolean(),
+});
+
+export const activityTripDetail = activityTripCard.extend({
+  ...tripDetailFields,
+  lead: z.object({ firstName: z.string(), lastName: z.string() }),
+  /** Empty where nobody guides. */
+  language: z.string(),
+  pickup: pickupChoice,
+  answers: z.array(z.object({ questionId: z.string(), question: z.string(), text: z.string() })),
+  /** Empty until it's confirmed. */
+  codes: z.array(voucherCode),
+  /** The operator's own record number; null until it has confirmed. */
+  supplierLocator: z.string().nullable(),
+  /** What asking to cancel it now comes to. */
+  cancelOutcome: z.enum(ACTIVITY_CANCEL_OUTCOMES),
+  /** It was booked although it clashed. */
+  clashAccepted: z.boolean(),
+  fit: slotFit,
+  /** "The guide didn't come": from when it can be reported, and when it was; null where it can't be. */
+  noShow: z.object({ from: instant, fromLocal: localDateTime, reportedAt: instant.nullable() }).nullable(),
+});
+export type ActivityTripDetail = z.output<typeof activityTripDetail>;
