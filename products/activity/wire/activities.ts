@@ -122,7 +122,13 @@ export const pickupRule = z.object({
   /** Minutes before the start until which a place can be named. */
   decideMinutes: z.int(),
 });
-export const pickupPlace = z.object({ placeId: z.string().max(60), name: z.string(), position });
+export const pickupPlace = z.object({
+  placeId: z.string().max(60),
+  name: z.string(),
+  position,
+  /** Minutes before the start at which the ride leaves there. */
+  minutesBefore: z.int(),
+});
 export const pickupChoice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('meetingPoint') }),
   z.object({ kind: z.literal('place'), placeId: z.string().max(60) }),
@@ -130,18 +136,9 @@ export const pickupChoice = z.discriminatedUnion('kind', [
 ]);
 export type WirePickupChoice = z.output<typeof pickupChoice>;
 
-/** What the operator wants to know; of each person, or once. */
-export const activityQuestion = z.object({
-  questionId: z.string().max(40),
-  text: z.string(),
-  /** `choice`: one of `choices`. */
-  kind: z.enum(['text', 'number', 'choice']),
-  choices: z.array(z.string()),
-  isRequired: z.boolean(),
-});
-export type WireQuestion = z.output<typeof activityQuestion>;
-
-export const meetingPoint = z.object({ text: z.string(), position });
+/** `minutesBefore`: to arrive before the start. */
+export const meetingPoint = z.object({ words: z.string(), position, minutesBefore: z.int() });
+export const activityOperator = z.object({ name: z.string(), phone: z.string() });
 /** `tenths` 0 without reviews. */
 export const activityRating = z.object({ tenths: z.int(), count: z.int() });
 
@@ -155,7 +152,7 @@ export const activityListing = z.object({
   cityPlaceId: z.string(),
   countryCode: z.string(),
   zone: z.string(),
-  neighborhood: z.string(),
+  neighborhood: z.string().nullable(),
   /** Of the meeting point. */
   position,
   art,
@@ -166,7 +163,11 @@ export const activityListing = z.object({
   goodFor: z.array(goodFor),
   rating: activityRating,
   confirmation,
-  hasPickup: z.boolean(),
+  pickup: pickupRule,
+  /** People of a start at most; null where nobody counts. */
+  groupSize: z.int().nullable(),
+  /** A group has it for itself. */
+  isPrivate: z.boolean(),
   /** Its operator may cancel for the weather. */
   needsWeather: z.boolean(),
 });

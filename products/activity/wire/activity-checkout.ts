@@ -7,14 +7,14 @@ import {
   quoteFields,
   startFields,
 } from '@sojourn/contract/checkout-parts.ts';
-import { idOf, instant, moneySchema } from '@sojourn/contract/primitives.ts';
+import { calendarDate, idOf, instant, moneySchema } from '@sojourn/contract/primitives.ts';
 import { z } from 'zod';
 import { WIRE_PRODUCTS } from '#product-list.ts';
 import {
   activityId,
   activityListing,
+  activityOperator,
   activityPrice,
-  activityQuestion,
   activityUnit,
   delivery,
   guideLanguage,
@@ -23,7 +23,6 @@ import {
   optionId,
   optionKind,
   pickupPlace,
-  pickupRule,
   slotFit,
   slotId,
   slotTimes,
@@ -48,33 +47,37 @@ export const activityCheckoutInput = activityChoice.extend({
 });
 export type ActivityCheckoutInput = z.output<typeof activityCheckoutInput>;
 
+export const soldSlot = slotTimes.omit({ cutOffAt: true }).extend({
+  date: calendarDate,
+  /** `+02:00`, where the clock there shows the start twice that night. */
+  offset: z.string().nullable(),
+});
+
 /** What is booked, as it was when the quote was made. */
 export const activitySummary = z.object({
   activity: activityListing,
   optionId,
   option: optionKind,
   /** Null for an open-dated ticket, which `validUntil` ends. */
-  slot: slotTimes.nullable(),
+  slot: soldSlot.nullable(),
   validUntil: localMoment.nullable(),
   units: z.array(activityUnit.pick({ unitId: true, kind: true, places: true }).extend({ count: z.int() })),
-  /** How many come, whatever places they take. */
+  /** Places that they take. */
   people: z.int(),
   price: activityPrice,
+  /** Of the option's guide; empty where nobody guides. */
   languages: z.array(guideLanguage),
-  early: z.int(),
   meetingPoint,
   bring: z.array(z.string()),
-  operatorPhone: z.string(),
+  operator: activityOperator,
   delivery,
+  /** When it's booked now; else by the operator's hand within 72 hours, and charged only then. */
   isConfirmedAtOnce: z.boolean(),
-  pickup: pickupRule,
   pickupPlaces: z.array(pickupPlace),
-  questions: z.array(activityQuestion),
   /** The exact last minute in which all comes back; null: never. */
   freeUntil: localMoment.nullable(),
   /** Too few: all comes back. */
   minimumGroup: z.object({ people: z.int(), decidedAt: localMoment }).nullable(),
-  isCanceledForWeather: z.boolean(),
 });
 export type ActivitySummary = z.output<typeof activitySummary>;
 
@@ -89,9 +92,7 @@ export const activityCheckout = z.object({
   kind: z.literal(WIRE_PRODUCTS.activity),
   activity: activitySummary,
   quote: activityQuote,
-  /** What can be chosen instead of the same party. */
   choice: activityChoice,
-  units: z.array(activityUnit),
   priceChange: priceChange(activityOffer),
   /** How it goes with what else is booked; `draft.clashAccepted` books it although. */
   fit: slotFit,
@@ -107,7 +108,7 @@ export type ActivityCheckout = z.output<typeof activityCheckout>;
 export const ACTIVITY_PRICE_ERRORS = [
   'NoAvailability',
   'RateNotAvailable',
-  'PastCutOff',
+  'CutOffPassed',
   'PartyNotPlaced',
   'SuppliersUnavailable',
 ] as const;

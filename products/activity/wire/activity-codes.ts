@@ -6,8 +6,10 @@ export const ACTIVITY_FAILURES = [
   ...CHECKOUT_FAILURES,
   'RateNotAvailable',
   'MaximumPriceIncreaseReached',
-  'PastCutOff',
+  'CutOffPassed',
   'PartyNotPlaced',
+  'PickupNotPossible',
+  'OperatorRejected',
   'PaymentError',
   'DuplicateBooking',
   'ProviderError',
@@ -25,7 +27,7 @@ export const activityCodes = {
       raisedBy: 'activities: the last day is before the first',
     },
     TooManyDays: { status: 422, retry: 'changed', raisedBy: 'activities: over 31 days of a search' },
-    PastCutOff: {
+    CutOffPassed: {
       status: 409,
       retry: 'changed',
       raisedBy: 'supplier: the operator takes no more bookings for this start',
@@ -39,6 +41,11 @@ export const activityCodes = {
       status: 409,
       retry: 'changed',
       raisedBy: 'activities: it clashes with the trip; draft.clashAccepted books it although',
+    },
+    PickupNotPossible: {
+      status: 422,
+      retry: 'changed',
+      raisedBy: 'supplier: it needs a pickup place, or has no such one',
     },
     GuideReportTooEarly: {
       status: 409,

@@ -12,8 +12,7 @@ import { z } from 'zod';
 import {
   activityId,
   activityListing,
-  activityPrice,
-  activityQuestion,
+  activityOperator,
   activityUnit,
   delivery,
   guideLanguage,
@@ -24,7 +23,6 @@ import {
   partyAges,
   partyProblem,
   pickupPlace,
-  pickupRule,
   slotFit,
   slotState,
   slotTimes,
@@ -44,7 +42,11 @@ const activityOption = z.object({
   optionId,
   kind: optionKind,
   languages: z.array(guideLanguage),
+  /** `18:30`, of all its days; of opening hours, when they begin. */
+  startTimes: z.array(z.string()),
   units: z.array(activityUnit),
+  /** What an adult pays with taxes, or a member of a full group. */
+  adult: moneySchema,
   /** Of units in one booking. */
   least: z.int(),
   most: z.int().nullable(),
@@ -56,24 +58,25 @@ export type WireActivityOption = z.output<typeof activityOption>;
 export const activityDetail = z.object({
   activity: activityListing,
   description: z.string(),
+  highlights: z.array(z.string()),
   gallery: z.array(art),
-  includes: z.array(z.string()),
+  included: z.array(z.string()),
+  notIncluded: z.array(z.string()),
   bring: z.array(z.string()),
   meetingPoint,
-  /** Minutes to arrive before the start. */
-  early: z.int(),
-  operatorPhone: z.string(),
+  operator: activityOperator,
+  /** Hours of a day where people come when they like; null with start times. */
+  hours: z.object({ opens: z.string(), closes: z.string() }).nullable(),
+  /** Its operator makes changes: of the day, the option or the people. */
+  isChangeable: z.boolean(),
   options: z.array(activityOption),
   policy: refundPolicy,
   minimumGroup: minimumGroup.nullable(),
   delivery,
-  pickup: pickupRule,
+  /** Where a ride stops; empty without one. */
   pickupPlaces: z.array(pickupPlace),
-  questions: z.array(activityQuestion),
-  /** Percent that it's cheaper by today. */
-  percentOff: z.int(),
-  /** Of an open-dated ticket that's bought now; null for all others. */
-  validUntil: localMoment.nullable(),
+  /** Of an open-dated ticket that's bought today, the last day; null for all others. */
+  validUntil: calendarDate.nullable(),
   /** Miles earned per dollar with the customer's first rewards account; null without one. */
   earnMultiplier: z.number().nullable(),
 });
@@ -83,6 +86,8 @@ const activityDay = z.object({
   date: calendarDate,
   /** The best of its slots. */
   state: slotState,
+  /** Of the start with most, where few are left (5 or fewer); null where nobody counts. */
+  placesLeft: z.int().nullable(),
 });
 export type ActivityDay = z.output<typeof activityDay>;
 
@@ -111,7 +116,7 @@ export const optionCheck = z.object({
   units: unitCounts,
   problems: z.array(partyProblem),
   /** Null with a problem, or where the people don't fit into the groups that may be booked. */
-  price: activityPrice.nullable(),
+  total: moneySchema.nullable(),
   miles: z.int().nullable(),
   /** Of an open-dated ticket none: it's booked without. */
   slots: z.array(activitySlot),
@@ -152,7 +157,12 @@ export const activityDetailCalls = {
       /** Chosen by hand instead of by ages. */
       units: unitCounts.optional(),
     }),
-    output: z.object({ zone: z.string(), now: localDateTime, options: z.array(optionCheck) }),
+    output: z.object({
+      zone: z.string(),
+      /** By the clock there. */
+      now: localDateTime,
+      options: z.array(optionCheck),
+    }),
     errors: [...ACTIVITY_REFUSALS, 'SuppliersUnavailable'],
   }),
 } as const;

@@ -1,9 +1,9 @@
 /** What the operator knows of the travelers besides their names, as it can be edited. */
 import { z } from 'zod';
 import { WIRE_PRODUCTS } from '#product-list.ts';
-import { activityDraft } from './activity-draft.ts';
+import { completeActivityDraft } from './activity-draft.ts';
 
-export const activityDetails = activityDraft
-  .pick({ pickup: true, answers: true })
+export const activityDetails = completeActivityDraft
+  .pick({ lead: true, pickup: true, note: true })
   .extend({ kind: z.literal(WIRE_PRODUCTS.activity) });
 export type ActivityDetails = z.output<typeof activityDetails>;

@@ -7,18 +7,16 @@ import { pickupChoice } from './activities.ts';
 export const activityDraft = paymentDraft.extend({
   /** Who the guide asks for. */
   lead: z.object({ firstName: typedName, lastName: typedName }),
-  /** One of the option's; empty until it's chosen, and where nobody guides. */
-  language: z.string().max(2),
   pickup: pickupChoice,
-  /** To the operator's questions. */
-  answers: z.array(z.object({ questionId: z.string().max(40), text: plainText(300) })).max(20),
+  /** To the operator; may be empty. */
+  note: plainText(500),
   /** They book it although it clashes with their trip: the booking remembers it. */
   clashAccepted: z.boolean(),
   duplicateAccepted,
 });
 export type ActivityDraft = z.output<typeof activityDraft>;
 
-/** Language, pickup and answers are held against the option besides (`prepareActivity`). */
+/** The pickup is held against the operator's rule besides (`prepareActivity`). */
 export const completeActivityDraft = activityDraft.extend({
   ...completePayment,
   lead: z.object({ firstName: personName, lastName: personName }),

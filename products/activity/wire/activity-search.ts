@@ -2,7 +2,15 @@
 import { call } from '@sojourn/contract/call.ts';
 import { placeId } from '@sojourn/contract/locations.ts';
 import { placeCaps } from '@sojourn/contract/policy.ts';
-import { calendarDate, localeSchema, mapBox, moneySchema, position } from '@sojourn/contract/primitives.ts';
+import {
+  calendarDate,
+  instant,
+  localDateTime,
+  localeSchema,
+  mapBox,
+  moneySchema,
+  position,
+} from '@sojourn/contract/primitives.ts';
 import { supplierProgress } from '@sojourn/contract/supplier-progress.ts';
 import { z } from 'zod';
 import { ACTIVITY_SORTS, DURATION_CLASSES, TIMES_OF_DAY } from '../rules/activity.ts';
@@ -12,7 +20,10 @@ import {
   activityListing,
   goodFor,
   guideLanguage,
+  optionId,
   partyAges,
+  slotFit,
+  slotState,
 } from './activities.ts';
 
 const timeOfDay = z.enum(TIMES_OF_DAY);
@@ -26,9 +37,9 @@ const activityFilters = z
     durations: z.array(durationClass).max(4),
     languages: z.array(guideLanguage).max(16),
     /** Days of the search. */
-    days: z.array(calendarDate).max(31),
+    dates: z.array(calendarDate).max(31),
     /** Tenths. */
-    leastRating: z.int().min(0).max(100),
+    leastRatingTenths: z.int().min(0).max(100),
     /** What an adult pays with taxes, in US cents. */
     adultMinMinor: z.int().min(0),
     adultMaxMinor: z.int().min(0),
@@ -42,6 +53,8 @@ const activityFilters = z
     agesFit: z.boolean(),
     /** Beside what the traveler has booked. */
     fitsTrip: z.boolean(),
+    /** Only these (the favorites views). */
+    activityIds: z.array(z.string().max(80)).max(500),
     /**
      * What a company's tier allows, as session info has it: answers count what keeps it, and `inPolicyOnly`
      * leaves nothing else. Checkout judges for itself. Null: any price.
@@ -75,6 +88,16 @@ const activitySearch = z.object({
 });
 export type ActivitySearchInput = z.output<typeof activitySearch>;
 
+/** A day of an activity; `fit` null where nothing is on, or nothing else is booked. */
+const offeredDay = z.object({
+  date: calendarDate,
+  /** `closed`: not on, or filtered out. */
+  state: slotState,
+  /** Of its best start: one that fits, or the first. */
+  startsAtLocal: localDateTime.nullable(),
+  fit: slotFit.nullable(),
+});
+
 /** One activity of a list. Totals are with taxes. */
 export const activityOffer = activityListing.extend({
   /** The cheapest for the party; null where it doesn't take everybody. */
@@ -82,11 +105,14 @@ export const activityOffer = activityListing.extend({
   miles: z.int().nullable(),
   /** What an adult pays, or a member of a full group. */
   adult: moneySchema,
-  /** Percent that it's cheaper by today. */
-  percentOff: z.int(),
-  freeCancellation: z.boolean(),
-  /** Days of the search on which something passes all filters. */
-  days: z.array(calendarDate),
+  optionId,
+  /** Percent that it's cheaper by. */
+  offPercent: z.int(),
+  /** Every day of the search. */
+  days: z.array(offeredDay),
+  /** All comes back until then, of the first day that's on; null where it never does. */
+  freeUntil: instant.nullable(),
+  isFinalSale: z.boolean(),
 });
 export type ActivityOffer = z.output<typeof activityOffer>;
 
@@ -101,7 +127,7 @@ export const activityFacets = z.object({
   /** `value`: tenths, at least. */
   ratings: counted(z.int()),
   goodFor: counted(goodFor),
-  days: counted(calendarDate),
+  dates: counted(calendarDate),
   freeCancellation: count,
   instant: count,
   pickup: count,

@@ -19,16 +19,15 @@ const voucherCode = z.object({
   code: z.string(),
   /** Whose; null for one that's for all. */
   kind: activityUnit.shape.kind.nullable(),
+  /** It was changed or canceled: who scans it is told so. */
   isDead: z.boolean(),
 });
 
 export const activityTripDetail = activityTripCard.extend({
   ...tripDetailFields,
   lead: z.object({ firstName: z.string(), lastName: z.string() }),
-  /** Empty where nobody guides. */
-  language: z.string(),
   pickup: pickupChoice,
-  answers: z.array(z.object({ questionId: z.string(), question: z.string(), text: z.string() })),
+  note: z.string(),
   /** Empty until it's confirmed. */
   codes: z.array(voucherCode),
   /** The operator's own record number; null until it has confirmed. */
