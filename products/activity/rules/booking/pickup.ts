@@ -10,7 +10,7 @@ export type PickupRule = {
   /** Minutes before the start until which a place can be named. */
   readonly decideMinutes: number;
 };
-type PickupChoice =
+export type PickupChoice =
   | { readonly kind: 'meetingPoint' }
   | { readonly kind: 'place'; readonly placeId: string }
   | { readonly kind: 'later' };

@@ -6,7 +6,7 @@ import type { Unit, UnitKind } from '../activity.ts';
 
 export type UnitCount = { readonly unitId: string; readonly count: number };
 
-type PartyProblem =
+export type PartyProblem =
   /** No unit is for these ages. */
   | { readonly problem: 'noUnitForAge'; readonly ages: readonly number[] }
   /** A unit has to come with one of these, and none does. */
