@@ -27,6 +27,7 @@ export type ActivitySort = (typeof ACTIVITY_SORTS)[number];
 
 /** What an operator says that it's good for. */
 export const ACTIVITY_GOOD_FOR = ['wheelchair', 'youngChildren', 'rain'] as const;
+export type ActivityGoodFor = (typeof ACTIVITY_GOOD_FOR)[number];
 
 /** The variants of a product. */
 export const OPTION_KINDS = ['standard', 'withLunch', 'bestSeats'] as const;

@@ -64,8 +64,10 @@ export type ActivityTicket = {
   /** Null: for the whole booking. */
   readonly unitId: string | null;
   readonly code: string;
+  /** It was changed or canceled: who scans it is told so. */
+  readonly isDead: boolean;
 };
-/** No ticket until it's confirmed; none is live once it's canceled. */
+/** No ticket until it's confirmed; all are dead once it's canceled. Those of before a change are here too. */
 export type ActivityOrder = Order<ActivityTotal> & { readonly tickets: readonly ActivityTicket[] };
 
 /** In the standard's words: a hold ends as expired, a confirmed booking as canceled. */

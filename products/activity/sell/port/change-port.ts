@@ -15,7 +15,7 @@ export type ActivityChangeRefusal =
   | 'Departed'
   | 'InvalidSlot'
   | 'CutOffPassed'
-  | 'PartyNotAccepted'
+  | 'PartyNotPlaced'
   | 'NoAvailability';
 export type ActivityChangeRejection =
   | { readonly reason: ActivityChangeRefusal }
@@ -55,7 +55,7 @@ export type ConfirmActivityChange = ActivityChangeRequest & {
   /** What was agreed to; less is fine. */
   readonly dueMinor: number;
 };
-/** `tickets`: all of the booking from then on. Codes that aren't among them are dead. */
+/** `tickets`: all that live from then on. */
 export type ActivityChanged = ActivityChangeQuote & {
   readonly changeReference: string;
   readonly tickets: readonly ActivityTicket[];

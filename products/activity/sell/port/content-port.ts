@@ -2,9 +2,11 @@
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type {
   ActivityCategory,
+  ActivityGoodFor,
   AvailabilityKind,
   Confirmation,
   Delivery,
+  OptionKind,
   Unit,
 } from '../../rules/activity.ts';
 import type { ActivityPricing } from '../../rules/booking/activity-price.ts';
@@ -20,9 +22,6 @@ export type ActivityArt = {
   readonly time?: string;
 };
 type Position = { readonly lat: number; readonly lon: number };
-
-export const ACTIVITY_GOOD_FOR = ['wheelchair', 'youngChildren', 'rain'] as const;
-export type ActivityGoodFor = (typeof ACTIVITY_GOOD_FOR)[number];
 
 /** What a list shows of an activity, whatever the days. */
 export type ActivityListing = {
@@ -77,7 +76,7 @@ export type ActivityOperator = {
 export type ActivityOption = {
   /** Unique in its activity only. */
   readonly optionId: string;
-  readonly kind: 'standard' | 'withLunch' | 'bestSeats';
+  readonly kind: OptionKind;
   readonly languages: readonly string[];
   /** `18:30`, by the clock there, of all its days; of opening hours, when they begin. */
   readonly startTimes: readonly string[];

@@ -3,11 +3,12 @@ import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { CalendarDate, Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import type { Guaranteed } from '@sojourn/server/suppliers/price-guarantee.ts';
-import type { Delivery, UnitKind } from '../../rules/activity.ts';
+import type { Delivery, OptionKind, Unit, UnitKind } from '../../rules/activity.ts';
 import type { ActivityPolicy } from '../../rules/booking/cancel-policy.ts';
 import type { MinimumGroup } from '../../rules/booking/minimum-group.ts';
 import type { PartyProblem, UnitCount } from '../../rules/party/place-ages.ts';
-import type { ActivityListing, ActivityOperator, MeetingPoint } from './content-port.ts';
+import type { ActivityFailure } from '../../wire/activity-codes.ts';
+import type { ActivityListing, ActivityOperator, MeetingPoint, PickupPlace } from './content-port.ts';
 
 /** `slotId` null: an open-dated ticket. */
 export type ActivityPick = {
@@ -34,6 +35,8 @@ export type ActivityTotal = {
   }[];
   /** How many times the group's price; 0 for a price by unit. */
   readonly groups: number;
+  /** People that one is for; 0 for a price by unit. */
+  readonly groupPeople: number;
   readonly groupMinor: number;
   /** Zero or negative. */
   readonly offerMinor: number;
@@ -61,23 +64,28 @@ export type SoldTimes =
 /** What is booked, as it is when it's priced. */
 export type ActivitySummary = ActivityListing & {
   readonly optionId: string;
-  readonly optionKind: 'standard' | 'withLunch' | 'bestSeats';
+  readonly optionKind: OptionKind;
   /** Of the option's guide. */
   readonly optionLanguages: readonly string[];
   readonly times: SoldTimes;
-  readonly units: readonly (UnitCount & { readonly kind: UnitKind; readonly ages: UnitAges })[];
+  readonly units: readonly SoldUnit[];
   /** Places that they take. */
   readonly people: number;
   readonly meetingPoint: MeetingPoint;
+  /** Where a ride stops; empty without one. */
+  readonly pickupPlaces: readonly PickupPlace[];
   readonly operatorContact: ActivityOperator;
   readonly bring: readonly string[];
   readonly delivery: Delivery;
   readonly minimumGroup: MinimumGroup | null;
   /** When it's decided whether it takes place; null without a smallest group. */
   readonly minimumDecidedAt: Instant | null;
+  /** A booking made now is confirmed at once, and not by its operator's hand. */
+  readonly isConfirmedAtOnce: boolean;
   readonly price: ActivityTotal;
 };
-type UnitAges = { readonly from: number; readonly to: number } | null;
+/** `places`: of one of them. */
+type SoldUnit = UnitCount & Pick<Unit, 'kind' | 'ages' | 'places'>;
 
 export type PricedActivity = Guaranteed & {
   readonly summary: ActivitySummary;
@@ -87,31 +95,16 @@ export type PricedActivity = Guaranteed & {
   readonly policy: ActivityPolicy;
   /** Confirming ends here; null for an open-dated ticket. */
   readonly cutOffAt: Instant | null;
-  /** A booking made now is confirmed at once, and not by its operator's hand. */
-  readonly isConfirmedAtOnce: boolean;
 };
 
+/** Past the cut-off of its slot it's `CutOffPassed`, whatever hold there is. */
 export type ActivityRejection =
   | {
-      readonly reason:
-        | 'NoAvailability'
-        | 'RateNotAvailable'
-        /** The hold has run out. */
-        | 'ExpiredFulfillToken'
-        | 'InvalidSession'
-        /** Past the cut-off of its slot: it's for confirming, not for holding. */
-        | 'CutOffPassed'
-        /** It needs a pickup place, or the one given isn't one of its places. */
-        | 'PickupNotPossible'
-        /** The operator looked at it and said no, or didn't answer in time. */
-        | 'OperatorRejected'
-        | 'ProviderError'
-        | 'Timeout'
-        | 'Unknown';
+      readonly reason: Exclude<ActivityFailure, 'NoAvailability' | 'PartyNotPlaced'>;
     }
-  /** `placesLeft`: in people, at that slot; 0 when it's sold out. */
-  | { readonly reason: 'NotEnoughPlaces'; readonly placesLeft: number }
-  | { readonly reason: 'PartyNotAccepted'; readonly problems: readonly PartyProblem[] }
+  /** `placesLeft`: in people, at that slot; left out where the supplier doesn't say. */
+  | { readonly reason: 'NoAvailability'; readonly placesLeft?: number }
+  | { readonly reason: 'PartyNotPlaced'; readonly problems: readonly PartyProblem[] }
   /** `summary` with its lines at the new price. */
   | {
       readonly reason: 'PriceIncreased';

@@ -1,12 +1,24 @@
 /** Finding activities: what is asked of every supplier, and what each answers. */
 import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { CalendarDate, Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
+import type { CapOfPlaces } from '@sojourn/domain/policy/trip-rules.ts';
 import type { Box } from '@sojourn/server/suppliers/box.ts';
-import type { ActivityCategory, ActivitySort, DurationClass, TimeOfDay } from '../../rules/activity.ts';
+import type {
+  ActivityCategory,
+  ActivityGoodFor,
+  ActivitySort,
+  DurationClass,
+  TimeOfDay,
+} from '../../rules/activity.ts';
 import type { Commitment, TripFit } from '../../rules/slots/fits-trip.ts';
 import type { SlotState } from '../../rules/slots/slot.ts';
-import type { ActivityGoodFor, ActivityListing } from './content-port.ts';
+import type { ActivityListing } from './content-port.ts';
 
+export type ActivityCaps = {
+  readonly perPersonMaxMinor: number | null;
+  /** Instead of it, by city. */
+  readonly placeCaps?: readonly CapOfPlaces[] | undefined;
+};
 /** What's left out wants nothing. */
 export type ActivityFilters = {
   /** Lists but `goodFor`: one of them. */
@@ -31,6 +43,9 @@ export type ActivityFilters = {
   readonly fitsTrip?: boolean | undefined;
   /** Only these (the favorites views). */
   readonly activityIds?: readonly string[] | undefined;
+  /** What a company's tier lets an adult pay, by the city where it's capped; null: any price. */
+  readonly policy?: ActivityCaps | undefined;
+  readonly inPolicyOnly?: boolean | undefined;
 };
 
 /** Days of one search at most. */
@@ -92,6 +107,8 @@ export type ActivityFacets = {
   readonly pickup: number;
   readonly agesFit: number;
   readonly fitsTrip: number;
+  /** 0 without a policy. */
+  readonly inPolicy: number;
   /** By steps of what an adult pays, the same for all suppliers; the last has no end. */
   readonly prices: { readonly stepMinor: number; readonly counts: readonly number[] };
 };

@@ -1,5 +1,11 @@
 /** What a product promises, in the words of the rules. */
-import type { AvailabilityKind, Confirmation, Delivery } from '@sojourn/products/activity/rules/activity.ts';
+import {
+  ACTIVITY_GOOD_FOR,
+  type ActivityGoodFor,
+  type AvailabilityKind,
+  type Confirmation,
+  type Delivery,
+} from '@sojourn/products/activity/rules/activity.ts';
 import type { ActivityPolicy } from '@sojourn/products/activity/rules/booking/cancel-policy.ts';
 import type { CutOff } from '@sojourn/products/activity/rules/booking/cut-off.ts';
 import type { MinimumGroup } from '@sojourn/products/activity/rules/booking/minimum-group.ts';
@@ -7,7 +13,7 @@ import type { PickupRule } from '@sojourn/products/activity/rules/booking/pickup
 import { ACTIVITY_LANGUAGES, type ActivityLanguage } from './languages.ts';
 import { PLAN_LIST } from './plans.ts';
 import { CONFIRMATIONS, MINIMUM_GROUPS, PICKUPS, policyAt } from './terms.ts';
-import { type ActivityWorld, GOOD_FOR, type GoodFor } from './world.ts';
+import type { ActivityWorld } from './world.ts';
 
 type ActivityTerms = {
   readonly availability: AvailabilityKind;
@@ -25,7 +31,7 @@ type ActivityTerms = {
   /** Minutes to arrive before the start. */
   readonly early: number;
   readonly languages: readonly ActivityLanguage[];
-  readonly goodFor: readonly GoodFor[];
+  readonly goodFor: readonly ActivityGoodFor[];
 };
 
 const named = <T>(list: readonly T[], bits: number): T[] => list.filter((_, bit) => (bits >>> bit) & 1);
@@ -45,6 +51,6 @@ export function termsOfActivity(world: ActivityWorld, row: number): ActivityTerm
     minutes: world.minutes[row]!,
     early: world.early[row]!,
     languages: named(ACTIVITY_LANGUAGES, world.languages[row]!),
-    goodFor: named(GOOD_FOR, world.goodFor[row]!),
+    goodFor: named(ACTIVITY_GOOD_FOR, world.goodFor[row]!),
   };
 }

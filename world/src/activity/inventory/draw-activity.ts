@@ -1,7 +1,11 @@
 /** An activity drawn from its number: how long, for whom, when, for how much and by what terms. */
 
 import type { City } from '@sojourn/geography/types.ts';
-import { ACTIVITY_CATEGORIES } from '@sojourn/products/activity/rules/activity.ts';
+import {
+  ACTIVITY_CATEGORIES,
+  ACTIVITY_GOOD_FOR,
+  type ActivityGoodFor,
+} from '@sojourn/products/activity/rules/activity.ts';
 import { mannerIn } from '../../manners.ts';
 import type { Draw } from '../../random.ts';
 import type { DemoActivity } from './data/demo-activities.ts';
@@ -12,7 +16,7 @@ import { FILLS } from './places-left.ts';
 import { PLAN_KEYS, PLAN_LIST } from './plans.ts';
 import { CONFIRMATIONS, MINIMUM_GROUPS, PICKUP_ONLY, PICKUPS, POLICIES } from './terms.ts';
 import { UNIT_SET_KEYS } from './unit-sets.ts';
-import { type ActivityColumns, DEMO_FORM, GOOD_FOR, type GoodFor } from './world.ts';
+import { type ActivityColumns, DEMO_FORM } from './world.ts';
 
 type Placed = 'lat' | 'lon' | 'city' | 'ordinal' | 'hood' | 'nameKey' | 'operator';
 export type ActivityFacts = Record<Exclude<keyof ActivityColumns, Placed>, number>;
@@ -22,7 +26,7 @@ const between = ([least, most]: readonly [number, number], draw: Draw): number =
 /** Towards the front of a list. */
 const early = (count: number, draw: Draw): number => Math.floor(draw.next() ** 2.2 * count);
 
-const goodForBit = (name: GoodFor): number => 1 << GOOD_FOR.indexOf(name);
+const goodForBit = (name: ActivityGoodFor): number => 1 << ACTIVITY_GOOD_FOR.indexOf(name);
 const isLanguage = (code: string): code is ActivityLanguage =>
   (ACTIVITY_LANGUAGES as readonly string[]).includes(code);
 

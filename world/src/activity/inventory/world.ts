@@ -2,13 +2,12 @@
  * The activities as columns of typed arrays, a row a product, city after city. Words (names, operators,
  * meeting points) and which places are taken aren't stored: they follow from the seed.
  */
+
 import type { Geography } from '@sojourn/geography/geography.ts';
 import type { City } from '@sojourn/geography/types.ts';
+import { ACTIVITY_GOOD_FOR } from '@sojourn/products/activity/rules/activity.ts';
 import { rowOfId } from '../../places/rows-by-city.ts';
 import { POSITION_SCALE } from '../../places/visit-box.ts';
-
-export const GOOD_FOR = ['wheelchair', 'youngChildren', 'rain'] as const;
-export type GoodFor = (typeof GOOD_FOR)[number];
 
 export type ActivityColumns = {
   /** Of the meeting point. */
@@ -56,7 +55,7 @@ export type ActivityColumns = {
   readonly ticket: Uint8Array;
   /** 1: its operator may cancel for the weather. */
   readonly weather: Uint8Array;
-  /** Bits by GOOD_FOR. */
+  /** Bits by ACTIVITY_GOOD_FOR. */
   readonly goodFor: Uint8Array;
   /** Tenths, 0 without reviews. */
   readonly rating: Uint8Array;

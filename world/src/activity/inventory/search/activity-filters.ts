@@ -1,6 +1,7 @@
 /** Which filters an activity, one of its options or one of its starts fails. */
 import {
   ACTIVITY_CATEGORIES,
+  ACTIVITY_GOOD_FOR,
   DURATION_CLASSES,
   durationClass,
   TIMES_OF_DAY,
@@ -9,7 +10,7 @@ import {
 import { ACTIVITY_LANGUAGES } from '../languages.ts';
 import { STARTS_MAX } from '../options.ts';
 import { PLAN_LIST } from '../plans.ts';
-import { type ActivityWorld, GOOD_FOR } from '../world.ts';
+import type { ActivityWorld } from '../world.ts';
 import type { ActivityFilters, DaySpan } from './query.ts';
 
 /** A bit for each filter that can be failed alone. Those that hold on some days only aren't here. */
@@ -40,7 +41,7 @@ export const readFilters = (filters: ActivityFilters, { first }: DaySpan) => ({
   timeBits: anyOf(TIMES_OF_DAY, filters.times),
   durationBits: anyOf(DURATION_CLASSES, filters.durations),
   languageBits: anyOf(ACTIVITY_LANGUAGES, filters.languages),
-  goodForBits: bitsOf(GOOD_FOR, filters.goodFor),
+  goodForBits: bitsOf(ACTIVITY_GOOD_FOR, filters.goodFor),
   most: filters.mostMinor ?? Number.POSITIVE_INFINITY,
 });
 export type WantedActivity = ReturnType<typeof readFilters>;

@@ -1,11 +1,12 @@
 /** Counts of each filter's options, an activity at a time. */
 import {
   ACTIVITY_CATEGORIES,
+  ACTIVITY_GOOD_FOR,
   DURATION_CLASSES,
   TIMES_OF_DAY,
 } from '@sojourn/products/activity/rules/activity.ts';
 import { ACTIVITY_LANGUAGES } from '../languages.ts';
-import { type ActivityWorld, GOOD_FOR } from '../world.ts';
+import type { ActivityWorld } from '../world.ts';
 import { durationIndex, FAILS } from './activity-filters.ts';
 import { type ActivityFacets, PRICE_STEP_MINOR, PRICE_STEPS, RATINGS, SPAN_MAX } from './query.ts';
 
@@ -76,7 +77,7 @@ export const emptyCounts = () => ({
   durations: new Int32Array(DURATION_CLASSES.length),
   languages: new Int32Array(ACTIVITY_LANGUAGES.length),
   ratings: new Int32Array(RATINGS.length),
-  goodFor: new Int32Array(GOOD_FOR.length),
+  goodFor: new Int32Array(ACTIVITY_GOOD_FOR.length),
   prices: new Int32Array(PRICE_STEPS),
   days: new Int32Array(SPAN_MAX),
   freeCancellation: 0,

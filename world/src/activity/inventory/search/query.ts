@@ -2,13 +2,13 @@
 import type { GeoBox } from '@sojourn/geography/types.ts';
 import type {
   ActivityCategory,
+  ActivityGoodFor,
   ActivitySort,
   DurationClass,
   TimeOfDay,
 } from '@sojourn/products/activity/rules/activity.ts';
 import type { Trip } from '@sojourn/products/activity/rules/slots/fits-trip.ts';
 import type { ActivityLanguage } from '../languages.ts';
-import type { GoodFor } from '../world.ts';
 
 /** An empty list or 0 wants nothing; `mostMinor` null has no end. */
 export type ActivityFilters = {
@@ -29,7 +29,7 @@ export type ActivityFilters = {
   readonly instant: boolean;
   readonly pickup: boolean;
   /** All of them. */
-  readonly goodFor: readonly GoodFor[];
+  readonly goodFor: readonly ActivityGoodFor[];
   /** Takes everybody of the party. */
   readonly agesFit: boolean;
   /** Beside what's booked; nothing without a trip. */

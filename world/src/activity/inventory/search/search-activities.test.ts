@@ -2,6 +2,7 @@ import { dateOfDay, type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { mix } from '@sojourn/domain/mix.ts';
 import {
   ACTIVITY_CATEGORIES,
+  ACTIVITY_GOOD_FOR,
   ACTIVITY_SORTS,
   DURATION_CLASSES,
   TIMES_OF_DAY,
@@ -17,7 +18,7 @@ import { NOTHING_SOLD, type SoldPlaces, startKey } from '../places-left.ts';
 import { MINIMUM_GROUPS } from '../terms.ts';
 import { ANY_FILTERS, activitiesOf, dayOf, demoRow, PICTURED_QUERY, STATE } from '../testing/activities.ts';
 import { referenceSearchActivities } from '../testing/reference-search.ts';
-import { cityOfActivity, GOOD_FOR } from '../world.ts';
+import { cityOfActivity } from '../world.ts';
 import type { ActivityQuery } from './query.ts';
 import { searchActivities } from './search-activities.ts';
 
@@ -159,7 +160,7 @@ function queryAt(seed: number): { readonly query: ActivityQuery; readonly now: I
     freeCancellation: roll(35, 3) === 0,
     instant: roll(36, 3) === 0,
     pickup: roll(37, 6) === 0,
-    goodFor: roll(38, 4) === 0 ? [GOOD_FOR[roll(39, GOOD_FOR.length)]!] : [],
+    goodFor: roll(38, 4) === 0 ? [ACTIVITY_GOOD_FOR[roll(39, ACTIVITY_GOOD_FOR.length)]!] : [],
     agesFit: roll(40, 3) > 0,
     fitsTrip: roll(41, 2) === 0,
   };

@@ -2,6 +2,7 @@
 import { freeUntil } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import {
   ACTIVITY_CATEGORIES,
+  ACTIVITY_GOOD_FOR,
   DURATION_CLASSES,
   durationClass,
   TIMES_OF_DAY,
@@ -27,7 +28,7 @@ import {
 } from '../search/query.ts';
 import { CONFIRMATIONS, policyAt } from '../terms.ts';
 import { UNIT_SET_LIST } from '../unit-sets.ts';
-import { type ActivityWorld, cityOfActivity, GOOD_FOR, meetingPosition } from '../world.ts';
+import { type ActivityWorld, cityOfActivity, meetingPosition } from '../world.ts';
 
 /** A slot of an option that has room for the party. */
 type Offer = {
@@ -94,7 +95,7 @@ function offersOf(
       category: ACTIVITY_CATEGORIES[world.category[row]!]!,
       duration: durationClass(world.minutes[row]!),
       languages: ACTIVITY_LANGUAGES.filter((_, bit) => (bits >>> bit) & 1),
-      goodFor: GOOD_FOR.filter((_, bit) => (world.goodFor[row]! >>> bit) & 1),
+      goodFor: ACTIVITY_GOOD_FOR.filter((_, bit) => (world.goodFor[row]! >>> bit) & 1),
       rating: world.rating[row]!,
       pickup: world.pickup[row]! > 0,
       takesAll,
@@ -188,7 +189,7 @@ export function referenceSearchActivities(
       durations: DURATION_CLASSES.map((each) => countWith({ durations: [each] })),
       languages: ACTIVITY_LANGUAGES.map((each) => countWith({ languages: [each] })),
       ratings: RATINGS.map((leastRating) => countWith({ leastRating })),
-      goodFor: GOOD_FOR.map((each) => countWith({ goodFor: [...filters.goodFor, each] })),
+      goodFor: ACTIVITY_GOOD_FOR.map((each) => countWith({ goodFor: [...filters.goodFor, each] })),
       prices: Array.from({ length: PRICE_STEPS }, (_, step) => cheapest.filter((at) => at === step).length),
       days: Array.from({ length: query.span.days }, (_, index) =>
         countWith({ days: [query.span.first + index] }),
