@@ -5,7 +5,6 @@
 
 import type { Geography } from '@sojourn/geography/geography.ts';
 import type { City } from '@sojourn/geography/types.ts';
-import { ACTIVITY_GOOD_FOR } from '@sojourn/products/activity/rules/activity.ts';
 import { rowOfId } from '../../places/rows-by-city.ts';
 import { POSITION_SCALE } from '../../places/visit-box.ts';
 
@@ -55,7 +54,6 @@ export type ActivityColumns = {
   readonly ticket: Uint8Array;
   /** 1: its operator may cancel for the weather. */
   readonly weather: Uint8Array;
-  /** Bits by ACTIVITY_GOOD_FOR. */
   readonly goodFor: Uint8Array;
   /** Tenths, 0 without reviews. */
   readonly rating: Uint8Array;
