@@ -1,0 +1,72 @@
+import { failureOf, failureOfDuplicate } from '@sojourn/server/modules/selling/booking/failure.ts';
+import {
+  type Field,
+  fieldsOf,
+  type Incomplete,
+  type Prepared,
+} from '@sojourn/server/modules/selling/booking/prepared.ts';
+import type { PreparingBesides } from '@sojourn/server/modules/selling/booking/product.ts';
+import { FIRST_STEP } from '@sojourn/server/modules/selling/booking/single-order/booking-saga.ts';
+import { refuse } from '@sojourn/server/refusal.ts';
+import { isPastCutOff } from '#activity/rules/booking/cut-off.ts';
+import { isPossibleChoice } from '#activity/rules/booking/pickup.ts';
+import { completeActivityDraft } from '#activity/wire/activity-draft.ts';
+import type {
+  ActivityCheckoutRow,
+  ActivityDeps,
+  ActivityParty,
+  ActivityQuoteOffer,
+  BookedActivity,
+} from '../sale.ts';
+import { BOOK_ACTIVITY } from './activity-order.ts';
+
+/** Where the ride is the only way, the meeting point isn't; a place has to be one of the operator's. */
+export function pickupProblem(
+  { summary, pickupPlaces }: Pick<ActivityQuoteOffer, 'summary' | 'pickupPlaces'>,
+  pickup: ActivityParty['pickup'],
+): Field[] {
+  const isKnown =
+    pickup.kind !== 'place' || pickupPlaces.some(({ placeId }) => placeId === pickup.placeId);
+  return isKnown && isPossibleChoice(summary.pickup, pickup)
+    ? []
+    : [{ path: 'pickup', problem: 'PickupNotPossible' }];
+}
+
+/** Who the guide asks for, where they join, and that a clash with the trip was accepted. */
+export function prepareActivity(
+  deps: ActivityDeps,
+  { draft, quote }: ActivityCheckoutRow,
+  besides: PreparingBesides,
+): Prepared<BookedActivity> | Incomplete {
+  const { request, offer } = quote;
+  const parsed = completeActivityDraft.safeParse(draft);
+  const missing = pickupProblem(offer, draft.pickup);
+  if (!parsed.success || missing.length > 0)
+    return { fields: [...fieldsOf(parsed.error?.issues ?? []), ...missing] };
+  const { email, phone, lead, pickup, note } = parsed.data;
+  const party: ActivityParty = { lead, pickup, note };
+  const duplicate: typeof besides.duplicate = async (tx) =>
+    draft.duplicateAccepted ? null : besides.duplicate(tx);
+  return {
+    columns: {
+      product: 'activity',
+      request,
+      offer: { ...offer, clashAccepted: draft.clashAccepted },
+      guests: [lead],
+      contact: { email, phone },
+      supplierId: deps.activitySupplierOf(request.activityId)?.id ?? '',
+      taxesMinor: offer.summary.price.taxMinor,
+    },
+    saga: { kind: BOOK_ACTIVITY, firstStep: FIRST_STEP },
+    travelers: [party],
+    parts: () => [],
+    requireStillAllowed: async (tx) => {
+      const bookingId = await duplicate(tx);
+      if (bookingId) refuse('DuplicateBooking', { bookingId });
+    },
+    findRefusal: async () => {
+      if (offer.cutOffAt && isPastCutOff(offer.cutOffAt, deps.clock.now())) return failureOf('CutOffPassed');
+      return failureOfDuplicate(await duplicate());
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { Capability } from '@sojourn/server/modules/capability.ts';
+import { bookingSaga } from '@sojourn/server/modules/selling/booking/single-order/booking-saga.ts';
+import { activityOrder, BOOK_ACTIVITY } from './booking/activity-order.ts';
+import type { ActivitySagaDeps } from './sale.ts';
+
+export const activity: Capability<ActivitySagaDeps> = {
+  name: 'activity',
+  sagas: (deps) => [bookingSaga(BOOK_ACTIVITY, deps, activityOrder(deps))],
+};

@@ -1,0 +1,9 @@
+import type { DetailWords } from '@sojourn/domain/booking/changing-part.ts';
+import type { activityChanging } from '../rules/changing.ts';
+
+/** How mail lists what was edited. */
+export const activityDetailWords = {
+  lead: { en: 'lead traveler', fr: 'voyageur principal' },
+  pickup: { en: 'pickup', fr: 'lieu de prise en charge' },
+  note: { en: 'note to the operator', fr: 'message au prestataire' },
+} as const satisfies DetailWords<typeof activityChanging>;

@@ -1,0 +1,91 @@
+/** A booked activity in the shapes of the contract: a card in the list, or the whole trip with its voucher. */
+import { type Instant, localAt, plusSeconds } from '@sojourn/domain/dates.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import { first } from '@sojourn/domain/present.ts';
+import { openTravelers } from '@sojourn/server/modules/selling/booking/travelers/sealed-travelers.ts';
+import type { TripBesides } from '@sojourn/server/modules/trips/trips/besides.ts';
+import { commonCardOf, commonDetailOf, type TripParts } from '@sojourn/server/modules/trips/trips/view.ts';
+import type { Owner } from '@sojourn/server/workflow/saga.ts';
+import type { ActivityTripCard, ActivityTripDetail } from '../wire/activity-trip.ts';
+import { outcomeByTerms } from './cancel-decision.ts';
+import { activityChangeWindow } from './change/activity-changes.ts';
+import { fitOfSummary, whereIs } from './fit-of-activity.ts';
+import type { ActivityBooking, ActivityDeps, ActivityParty } from './sale.ts';
+import { viewSummary } from './view-summary.ts';
+
+const traitsOf = (booking: ActivityBooking) => {
+  const { closesAt, isAllowed } = activityChangeWindow(booking);
+  return {
+    isLodging: false,
+    tickets: null,
+    isExchangeAllowed: null,
+    changesUntil: isAllowed ? closesAt : null,
+    checkIn: [],
+  };
+};
+
+const activityCardOf = (booking: ActivityBooking, besides: TripBesides, now: Instant): ActivityTripCard => ({
+  ...commonCardOf(booking, traitsOf(booking), besides, now),
+  kind: 'Experience',
+  activity: viewSummary(booking.offer, now),
+});
+
+/** One card for each, in their order. */
+export const activityCardsOf = (
+  bookings: readonly ActivityBooking[],
+  besides: (bookingId: BookingId) => TripBesides,
+  _: Owner,
+  now: Instant,
+): ActivityTripCard[] =>
+  bookings.map((booking) => activityCardOf(booking, besides(booking.bookingId), now));
+
+/** A code of a canceled booking stays on its page, and says that it's dead. */
+function codesOf({ state, offer }: ActivityBooking): ActivityTripDetail['codes'] {
+  if (state === 'Pending') return [];
+  const kindOf = (unitId: string | null) =>
+    offer.summary.units.find((unit) => unit.unitId === unitId)?.kind ?? null;
+  return (offer.tickets ?? []).map(({ unitId, code }) => ({
+    code,
+    kind: kindOf(unitId),
+    isDead: state === 'Canceled',
+  }));
+}
+
+/** Conflicts are listed as long as something can be done about them. */
+export async function viewActivityTrip(
+  deps: Pick<ActivityDeps, 'plansOf' | 'placeOfAirport' | 'sealer'>,
+  parts: TripParts<ActivityBooking>,
+  now: Instant,
+): Promise<ActivityTripDetail> {
+  const { booking } = parts;
+  const { offer, request, guests, bookingId } = booking;
+  const [party] = openTravelers<ActivityParty>(deps.sealer, parts) ?? [];
+  const { firstName, lastName } = first(guests);
+  const card = activityCardOf(booking, parts.besides, now);
+  const isAhead = card.time !== 'Past' && card.time !== 'Canceled';
+  const plans = isAhead ? await deps.plansOf({ ...booking, locale: request.locale }) : [];
+  const baseMinor = offer.price.total.amountMinor - offer.summary.price.taxMinor;
+  return {
+    ...card,
+    ...commonDetailOf(parts, { item: booking.title, baseMinor }, now),
+    lead: { firstName, lastName },
+    pickup: party?.pickup ?? { kind: 'meetingPoint' },
+    note: party?.note ?? '',
+    codes: codesOf(booking),
+    supplierLocator: booking.supplierLocator,
+    cancelOutcome: outcomeByTerms(booking, now),
+    clashAccepted: offer.clashAccepted ?? false,
+    fit: fitOfSummary(plans, offer.summary, whereIs(deps), bookingId),
+    noShow: noShowOf(booking),
+  };
+}
+
+const REPORT_AFTER_SECONDS = 10 * 60;
+
+/** Ten minutes after the start; where people come when they like nobody is waited for. */
+function noShowOf({ state, offer: { summary } }: ActivityBooking): ActivityTripDetail['noShow'] {
+  const { times, zone } = summary;
+  if (state !== 'Confirmed' || times.kind === 'openDated' || times.allDay) return null;
+  const from = plusSeconds(times.startsAt, REPORT_AFTER_SECONDS);
+  return { from, fromLocal: localAt(from, zone), reportedAt: null };
+}
