@@ -34,6 +34,7 @@ const SOLD = {
   flight: { plural: 'flights', earns: 'flightsMultiplier' },
   home: { plural: 'homes', earns: 'hotelsMultiplier' },
   car: { plural: 'cars', earns: 'carsMultiplier' },
+  activity: { plural: 'activities', earns: 'hotelsMultiplier' },
 } as const satisfies {
   readonly [P in ProductKind]?: {
     /** Its key in a policy tier (A §3). */

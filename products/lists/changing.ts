@@ -1,4 +1,5 @@
 /** Written by `npm run products`: what can change of a booking of each product. */
+import { activityChanging } from '../activity/rules/changing.ts';
 import { carChanging } from '../car/rules/changing.ts';
 import { flightChanging } from '../flight/rules/changing.ts';
 import { homeChanging } from '../home/rules/changing.ts';
@@ -9,4 +10,5 @@ export const CHANGING = {
   flight: flightChanging,
   home: homeChanging,
   car: carChanging,
+  activity: activityChanging,
 } as const;

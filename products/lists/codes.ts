@@ -1,4 +1,5 @@
 /** Written by `npm run products`: errors and booking failures that each product adds. */
+import { activityCodes } from '../activity/wire/activity-codes.ts';
 import { carCodes } from '../car/wire/car-codes.ts';
 import { flightCodes } from '../flight/wire/flight-codes.ts';
 import { homeCodes } from '../home/wire/home-codes.ts';
@@ -9,4 +10,5 @@ export const PRODUCT_CODES = {
   flight: flightCodes,
   home: homeCodes,
   car: carCodes,
+  activity: activityCodes,
 } as const;

@@ -1,4 +1,5 @@
 /** Written by `npm run products`: calls and shapes of each product on the wire. */
+import { activityContract } from '../activity/wire/activity-contract.ts';
 import { carContract } from '../car/wire/car-contract.ts';
 import { flightContract } from '../flight/wire/flight-contract.ts';
 import { homeContract } from '../home/wire/home-contract.ts';
@@ -9,4 +10,5 @@ export const CONTRACTS = {
   flight: flightContract,
   home: homeContract,
   car: carContract,
+  activity: activityContract,
 } as const;

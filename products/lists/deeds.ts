@@ -1,4 +1,5 @@
 /** Written by `npm run products`: what an agent does with the calls of each product. */
+import { activityDeeds } from '../activity/wire/deeds.ts';
 import { carDeeds } from '../car/wire/deeds.ts';
 import { flightDeeds } from '../flight/wire/deeds.ts';
 import { homeDeeds } from '../home/wire/deeds.ts';
@@ -9,4 +10,5 @@ export const DEEDS = {
   flight: flightDeeds,
   home: homeDeeds,
   car: carDeeds,
+  activity: activityDeeds,
 } as const;

@@ -1,4 +1,5 @@
 /** Written by `npm run products`: how mail lists what was edited of a booking of each product. */
+import { activityDetailWords } from '../activity/sell/detail-words.ts';
 import { carDetailWords } from '../car/sell/detail-words.ts';
 import { flightDetailWords } from '../flight/sell/detail-words.ts';
 import { homeDetailWords } from '../home/sell/detail-words.ts';
@@ -9,4 +10,5 @@ export const DETAIL_WORDS = {
   flight: flightDetailWords,
   home: homeDetailWords,
   car: carDetailWords,
+  activity: activityDetailWords,
 } as const;

@@ -1,4 +1,5 @@
 /** Written by `npm run products`: how the server opens each product. */
+import { openActivity } from '../activity/sell/open-activity.ts';
 import { openCar } from '../car/sell/open-car.ts';
 import { openFlight } from '../flight/sell/open-flight.ts';
 import { openHome } from '../home/sell/open-home.ts';
@@ -9,4 +10,5 @@ export const OPENERS = {
   flight: openFlight,
   home: openHome,
   car: openCar,
+  activity: openActivity,
 } as const;

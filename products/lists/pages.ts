@@ -1,4 +1,5 @@
 /** Written by `npm run products`: what the portal shows of each product, in the order of the navigation. */
+import { activity } from '../activity/pages/index.ts';
 import { car } from '../car/pages/index.ts';
 import { flight } from '../flight/pages/index.ts';
 import { home } from '../home/pages/index.ts';
@@ -9,4 +10,5 @@ export const PRODUCTS = {
   flight,
   home,
   car,
+  activity,
 } as const;

@@ -1,4 +1,5 @@
 /** Written by `npm run products`: what a company can say about each product in a policy tier. */
+import { activityPolicies } from '../activity/rules/policy-tier.ts';
 import { carPolicies } from '../car/rules/policy-tier.ts';
 import { flightPolicies } from '../flight/rules/policy-tier.ts';
 import { homePolicies } from '../home/rules/policy-tier.ts';
@@ -9,4 +10,5 @@ export const POLICIES = {
   flight: flightPolicies,
   home: homePolicies,
   car: carPolicies,
+  activity: activityPolicies,
 } as const;

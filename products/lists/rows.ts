@@ -1,4 +1,5 @@
 /** Written by `npm run products`: rows of the authorization matrix for the calls of each product. */
+import { ACTIVITY_ROWS } from '../activity/testing/authorization-rows.ts';
 import { CAR_ROWS } from '../car/testing/authorization-rows.ts';
 import { FLIGHT_ROWS } from '../flight/testing/authorization-rows.ts';
 import { HOME_ROWS } from '../home/testing/authorization-rows.ts';
@@ -9,4 +10,5 @@ export const ROWS = {
   flight: FLIGHT_ROWS,
   home: HOME_ROWS,
   car: CAR_ROWS,
+  activity: ACTIVITY_ROWS,
 } as const;

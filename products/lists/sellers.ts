@@ -1,4 +1,7 @@
 /** Written by `npm run products`: how the server sells each product. */
+import { activity } from '../activity/sell/capability.ts';
+import { estimateCarbon as activityEstimateCarbon } from '../activity/sell/carbon.ts';
+import { createActivityProduct } from '../activity/sell/create-activity-product.ts';
 import { car } from '../car/sell/capability.ts';
 import { estimateCarbon } from '../car/sell/carbon.ts';
 import { createCarProduct } from '../car/sell/create-car-product.ts';
@@ -17,4 +20,5 @@ export const SELLERS = {
   flight: { create: createFlightProduct, capability: flight, estimateCarbon: flightEstimateCarbon },
   home: { create: createHomeProduct, capability: home, estimateCarbon: homeEstimateCarbon },
   car: { create: createCarProduct, capability: car, estimateCarbon },
+  activity: { create: createActivityProduct, capability: activity, estimateCarbon: activityEstimateCarbon },
 } as const;

@@ -1,4 +1,5 @@
 /** Written by `npm run products`: each product in the world of bookings that tests have. */
+import { activitySetUp } from '../activity/testing/set-up.ts';
 import { carSetUp } from '../car/testing/set-up.ts';
 import { flightSetUp } from '../flight/testing/set-up.ts';
 import { homeSetUp } from '../home/testing/set-up.ts';
@@ -9,4 +10,5 @@ export const TEST_SET_UPS = {
   flight: flightSetUp,
   home: homeSetUp,
   car: carSetUp,
+  activity: activitySetUp,
 } as const;

@@ -1,4 +1,5 @@
 /** Written by `npm run products`: the fields of each product in the editor of a policy tier. */
+import { ActivityTierRules } from '../activity/admin/tier-rules.tsx';
 import { CarTierRules } from '../car/admin/tier-rules.tsx';
 import { FlightTierRules } from '../flight/admin/tier-rules.tsx';
 import { HomeTierRules } from '../home/admin/tier-rules.tsx';
@@ -9,4 +10,5 @@ export const TIER_RULES = {
   flight: FlightTierRules,
   home: HomeTierRules,
   car: CarTierRules,
+  activity: ActivityTierRules,
 } as const;

@@ -1,4 +1,5 @@
 /** Written by `npm run products`: what the port of each product gets where nobody sells it. */
+import { activityUnsold } from '../activity/testing/unsold.ts';
 import { carUnsold } from '../car/testing/unsold.ts';
 import { flightUnsold } from '../flight/testing/unsold.ts';
 import { homeUnsold } from '../home/testing/unsold.ts';
@@ -9,4 +10,5 @@ export const UNSOLD = {
   flight: flightUnsold,
   home: homeUnsold,
   car: carUnsold,
+  activity: activityUnsold,
 } as const;

@@ -26,7 +26,7 @@ const sharedTrip = z.object({
       /** By the clock of the place. */
       at: localDateTime,
       place: z.string(),
-      symbol: z.enum(['plane', 'bed', 'wheel']),
+      symbol: z.enum(['plane', 'bed', 'wheel', 'ticket']),
       title: z.string(),
       lines: z.array(z.string()),
     }),

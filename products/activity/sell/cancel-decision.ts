@@ -7,10 +7,7 @@ import {
 } from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
 import { type CancelTerms, typeOf } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
-import {
-  type ActivityCancelOutcome,
-  decideActivityCancel,
-} from '../rules/booking/cancel-activity.ts';
+import { type ActivityCancelOutcome, decideActivityCancel } from '../rules/booking/cancel-activity.ts';
 import type { ActivityBooking } from './sale.ts';
 import { tooLateAt } from './times-of-activity.ts';
 
@@ -54,7 +51,12 @@ const POLICY_KINDS: Readonly<Record<ActivityCancelOutcome, CancelPolicyKind>> = 
   NonRefundable: 'NonRefundable',
 };
 
-const CANCELS = { refused: 'no', unknownBooking: 'byAgents', unavailable: 'online', quoted: 'online' } as const;
+const CANCELS = {
+  refused: 'no',
+  unknownBooking: 'byAgents',
+  unavailable: 'online',
+  quoted: 'online',
+} as const;
 
 export function decideCancel(
   { state, offer }: Booked,
@@ -76,5 +78,7 @@ export function decideCancel(
   const isByMoney = outcome === 'FullyRefundable' && supplier.answer === 'unavailable';
   if (isByMoney) return { outcome: 'TRVKOutage', policyKind: 'ContactCustomerService' };
   if (outcome === 'ContactCustomerService') return ASK_AGENTS;
+  // As everything that shows a cancellation calls it
+  if (outcome === 'AlreadyCanceled') return { outcome: 'Canceled', policyKind: 'NonCancellable' };
   return { outcome, policyKind: POLICY_KINDS[outcome] };
 }

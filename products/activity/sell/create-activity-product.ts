@@ -28,8 +28,8 @@ import { activityReceiptLines } from './receipt-lines.ts';
 import { type ActivityDeps, type ActivitySale, type BookedActivity, perPersonOf } from './sale.ts';
 import { ACTIVITY_SCHEDULE } from './schedule-of-activity.ts';
 import { endOf, firstDayOf, lastDayOf, startOf } from './times-of-activity.ts';
-import { activityCardsOf, viewActivityTrip } from './view-trip.ts';
 import { viewSummary } from './view-summary.ts';
+import { activityCardsOf, viewActivityTrip } from './view-trip.ts';
 import { dayText } from './when-text.ts';
 
 type ActivityProduct = ServerProduct<ActivitySale, ActivityDraft, BookedActivity, ActivityTripDetail>;
@@ -56,7 +56,14 @@ const summaryOfActivity: ActivityProduct['summary'] = ({ offer }) => {
   };
 };
 
-const failedMessage: ActivityProduct['failedMessage'] = ({ bookingId, contact, title, offer, request, createdAt }) => {
+const failedMessage: ActivityProduct['failedMessage'] = ({
+  bookingId,
+  contact,
+  title,
+  offer,
+  request,
+  createdAt,
+}) => {
   const day = dayText(viewSummary(offer, createdAt), request.locale);
   const facts: FailedActivity = { email: contact.email, activity: title, city: offer.summary.city, day };
   return { kind: FAILED, bookingId, facts };

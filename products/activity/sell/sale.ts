@@ -17,7 +17,6 @@ import type { ActivityPolicy } from '../rules/booking/cancel-policy.ts';
 import type { PickupChoice } from '../rules/booking/pickup.ts';
 import type { UnitCount } from '../rules/party/place-ages.ts';
 import type { ActivityDraft } from '../wire/activity-draft.ts';
-import type { PickupPlace } from './port/content-port.ts';
 import type { ActivitySummary, ActivityTotal } from './port/price-port.ts';
 import type { ActivitySupplier, ActivityTicket } from './supplier.ts';
 
@@ -37,10 +36,7 @@ export type ActivityQuoteOffer = Partial<Guaranteed> & {
   /** As it was copied. */
   readonly policy: ActivityPolicy;
   readonly cutOffAt: Instant | null;
-  readonly isConfirmedAtOnce: boolean;
-  readonly pickupPlaces: readonly PickupPlace[];
-  /** Its operator wants the traveler's phone number. */
-  readonly needsPhone: boolean;
+  /** Its operator makes changes. */
   readonly isChangeable: boolean;
   /** It was booked although it clashed with the trip; left out before it's booked. */
   readonly clashAccepted?: boolean;

@@ -1,5 +1,5 @@
 /** When a booked activity is. An open-dated ticket is at the end of its validity: until then it's ahead. */
-import { type CalendarDate, type Instant, localAt, type LocalDateTime } from '@sojourn/domain/dates.ts';
+import { type CalendarDate, type Instant, type LocalDateTime, localAt } from '@sojourn/domain/dates.ts';
 import type { ActivitySummary, SoldTimes } from './port/price-port.ts';
 
 type Timed = Pick<ActivitySummary, 'times' | 'zone'>;

@@ -2,7 +2,6 @@
 import { freeUntil } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
-import { decidedAt } from '../rules/booking/minimum-group.ts';
 import type { WireActivityListing, WireActivityPrice } from '../wire/activities.ts';
 import type { ActivitySummary as WireSummary } from '../wire/activity-checkout.ts';
 import type { ActivityListing } from './port/content-port.ts';
@@ -34,7 +33,7 @@ export const viewListing = (listing: ActivityListing): WireActivityListing => ({
   needsWeather: listing.needsWeather,
 });
 
-export const viewPrice = (price: ActivityTotal, people: number): WireActivityPrice => {
+export const viewPrice = (price: ActivityTotal): WireActivityPrice => {
   const amount = (minor: number) => money(minor, price.currency);
   return {
     lines: price.lines.map(({ unitId, kind, count, amountMinor }) => ({
@@ -43,7 +42,10 @@ export const viewPrice = (price: ActivityTotal, people: number): WireActivityPri
       count,
       amount: amount(amountMinor),
     })),
-    group: price.groups === 0 ? null : { count: price.groups, people, amount: amount(price.groupMinor) },
+    group:
+      price.groups === 0
+        ? null
+        : { count: price.groups, people: price.groupPeople, amount: amount(price.groupMinor) },
     offer: amount(price.offerMinor),
     taxes: amount(price.taxMinor),
     total: amount(price.totalMinor),
@@ -65,14 +67,13 @@ export const viewSlot = (times: SoldTimes): WireSummary['slot'] =>
       };
 
 export const viewUnits = ({ units }: Pick<ActivitySummary, 'units'>): WireSummary['units'] =>
-  units.map(({ unitId, kind, count }) => ({ unitId, kind, count }));
+  units.map(({ unitId, kind, places, count }) => ({ unitId, kind, places, count }));
 
 /** `now`: what's free is free from then on. */
 export function viewSummary(offer: ActivityQuoteOffer, now: Instant): WireSummary {
-  const { summary, cancellation, price, isConfirmedAtOnce, pickupPlaces } = offer;
-  const { times, zone, minimumGroup } = summary;
+  const { summary, cancellation, price } = offer;
+  const { times, zone, minimumGroup, minimumDecidedAt } = summary;
   const free = freeUntil(cancellation, price.total.amountMinor, now);
-  const date = times.kind === 'slot' ? times.date : null;
   return {
     activity: viewListing(summary),
     optionId: summary.optionId,
@@ -81,21 +82,18 @@ export function viewSummary(offer: ActivityQuoteOffer, now: Instant): WireSummar
     validUntil: times.kind === 'openDated' ? { at: times.validUntil, local: times.validUntilLocal } : null,
     units: viewUnits(summary),
     people: summary.people,
-    price: viewPrice(summary.price, summary.people),
+    price: viewPrice(summary.price),
     languages: [...summary.optionLanguages],
     meetingPoint: summary.meetingPoint,
     bring: [...summary.bring],
     operator: summary.operatorContact,
     delivery: summary.delivery,
-    isConfirmedAtOnce,
-    pickupPlaces: pickupPlaces.map((place) => ({ ...place })),
+    isConfirmedAtOnce: summary.isConfirmedAtOnce,
+    pickupPlaces: summary.pickupPlaces.map((place) => ({ ...place })),
     freeUntil: free && momentIn(free, zone),
     minimumGroup:
-      minimumGroup && date
-        ? {
-            people: minimumGroup.people,
-            decidedAt: momentIn(decidedAt(minimumGroup, date, zone), zone),
-          }
+      minimumGroup && minimumDecidedAt
+        ? { people: minimumGroup.people, decidedAt: momentIn(minimumDecidedAt, zone) }
         : null,
   };
 }

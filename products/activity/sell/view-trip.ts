@@ -36,18 +36,17 @@ export const activityCardsOf = (
   besides: (bookingId: BookingId) => TripBesides,
   _: Owner,
   now: Instant,
-): ActivityTripCard[] =>
-  bookings.map((booking) => activityCardOf(booking, besides(booking.bookingId), now));
+): ActivityTripCard[] => bookings.map((booking) => activityCardOf(booking, besides(booking.bookingId), now));
 
-/** A code of a canceled booking stays on its page, and says that it's dead. */
+/** A code of before a change or of a canceled booking stays on its page, and says that it's dead. */
 function codesOf({ state, offer }: ActivityBooking): ActivityTripDetail['codes'] {
   if (state === 'Pending') return [];
   const kindOf = (unitId: string | null) =>
     offer.summary.units.find((unit) => unit.unitId === unitId)?.kind ?? null;
-  return (offer.tickets ?? []).map(({ unitId, code }) => ({
+  return (offer.tickets ?? []).map(({ unitId, code, isDead }) => ({
     code,
     kind: kindOf(unitId),
-    isDead: state === 'Canceled',
+    isDead: isDead || state === 'Canceled',
   }));
 }
 

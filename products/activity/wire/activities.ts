@@ -67,7 +67,7 @@ export type WirePartyProblem = z.output<typeof partyProblem>;
 /** The lines, the group's price, the offer and taxes sum to `total`. */
 export const activityPrice = z.object({
   lines: z.array(z.object({ unitId, kind: unitKind, count: z.int(), amount: moneySchema })),
-  /** One price for the group instead of its units: so many groups for all these people. */
+  /** One price for the group instead of its units: `count` groups for `people` each. */
   group: z.object({ count: z.int(), people: z.int(), amount: moneySchema }).nullable(),
   /** Zero or negative. */
   offer: moneySchema,

@@ -17,7 +17,7 @@ export type ActivityChangeAsk = z.output<typeof activityChangeAsk>;
 const changedActivity = z.object({
   optionId,
   slot: soldSlot.nullable(),
-  units: z.array(activityUnit.pick({ unitId: true, kind: true }).extend({ count: z.int() })),
+  units: z.array(activityUnit.pick({ unitId: true, kind: true, places: true }).extend({ count: z.int() })),
 });
 export const activityChangeDetail = z.object({
   kind: z.literal(WIRE_PRODUCTS.activity),

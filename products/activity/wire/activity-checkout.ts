@@ -61,7 +61,7 @@ export const activitySummary = z.object({
   /** Null for an open-dated ticket, which `validUntil` ends. */
   slot: soldSlot.nullable(),
   validUntil: localMoment.nullable(),
-  units: z.array(activityUnit.pick({ unitId: true, kind: true }).extend({ count: z.int() })),
+  units: z.array(activityUnit.pick({ unitId: true, kind: true, places: true }).extend({ count: z.int() })),
   /** Places that they take. */
   people: z.int(),
   price: activityPrice,

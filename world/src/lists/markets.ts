@@ -1,4 +1,5 @@
 /** Written by `npm run products`: the simulated suppliers of each product. */
+import { activityMarket } from '../activity/supplier/open-market.ts';
 import { carMarket } from '../car/supplier/open-market.ts';
 import { flightMarket } from '../flight/supplier/open-market.ts';
 import { homeMarket } from '../home/supplier/open-market.ts';
@@ -9,4 +10,5 @@ export const MARKETS = {
   flight: flightMarket,
   home: homeMarket,
   car: carMarket,
+  activity: activityMarket,
 } as const;

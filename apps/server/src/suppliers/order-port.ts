@@ -22,6 +22,8 @@ export type OrderRecord<P, No> = {
   readonly order: Order<P> | null;
   /** It has accepted the confirmation, and neither confirmed nor refused it yet. */
   readonly isDeciding?: true;
+  /** A person there decides, by then; null or left out where a machine does, at once. */
+  readonly answerBy?: Instant | null;
   /** Why it has refused what it had accepted. */
   readonly refusal?: No;
 };

@@ -46,9 +46,9 @@ export type Step<R, X> = {
   readonly do: (call: StepCall) => Promise<Decision<R, X> | NotYet>;
   /**
    * What became of the call, looked up while its answer is missing or it's accepted and not decided; null:
-   * nothing. `rejected`: it was accepted first, or its answer was lost.
+   * nothing. `rejected`: it was accepted first, or its answer was lost. `notYet`: a person there decides.
    */
-  readonly lookUp: (call: StepCall) => Promise<Decision<R | null, X>>;
+  readonly lookUp: (call: StepCall) => Promise<Decision<R | null, X> | NotYet>;
   /** Commits together with the answer. */
   readonly record?: (tx: Tx, value: R) => Promise<void>;
   /**

@@ -1,11 +1,11 @@
 /** Where somebody is by what they booked, and when nobody knows (A §9). */
 import { type CalendarDate, dateIn, type Instant, nightsBetween, type Zone } from '../dates.ts';
 
-export const WHEREABOUTS = ['staying', 'flying', 'renting', 'unknown'] as const;
+export const WHEREABOUTS = ['staying', 'flying', 'renting', 'visiting', 'unknown'] as const;
 type Whereabouts = (typeof WHEREABOUTS)[number];
 type Position = { readonly lat: number; readonly lon: number };
 
-/** One flight, stay or rental. In the air the place is where it lands. */
+/** One flight, stay, rental or activity. In the air the place is where it lands. */
 export type Leg = {
   readonly state: Whereabouts;
   readonly title: string;

@@ -13,7 +13,7 @@ export const ACTIVITY_CANCEL_OUTCOMES = [
   'PartiallyRefundable',
   'NonRefundable',
 ] as const;
-type ActivityCancelOutcome = (typeof ACTIVITY_CANCEL_OUTCOMES)[number];
+export type ActivityCancelOutcome = (typeof ACTIVITY_CANCEL_OUTCOMES)[number];
 
 type Booked = {
   readonly state: 'Pending' | 'Confirmed' | 'Changing' | 'Canceling' | 'Canceled' | 'Failed';

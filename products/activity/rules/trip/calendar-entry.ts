@@ -1,5 +1,9 @@
 /** A booked activity as an iCalendar entry, by the clock there; an open-dated ticket's last day as a note. */
-import { type CalendarEntry, type CalendarStatus, utcStamp } from '@sojourn/domain/booking/calendar/calendar-text.ts';
+import {
+  type CalendarEntry,
+  type CalendarStatus,
+  utcStamp,
+} from '@sojourn/domain/booking/calendar/calendar-text.ts';
 import { type CalendarDate, dateOfDay, dayNumber, type Instant } from '@sojourn/domain/dates.ts';
 
 type CalendarActivity = {

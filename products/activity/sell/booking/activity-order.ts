@@ -18,7 +18,6 @@ import {
 } from '../sale.ts';
 import { supplierSchedule } from '../schedule-of-activity.ts';
 import type { ActivityConfirmRequest, ActivityRecord, ActivityReserveRequest } from '../supplier.ts';
-import { reasonOf } from './failure-of-activity.ts';
 
 export const BOOK_ACTIVITY = 'book-activity';
 
@@ -68,7 +67,7 @@ function failureOfActivity(
 ): StepFailure {
   if (answer.outcome === 'unavailable') return failureOf(step === 'hold' ? 'Timeout' : 'ExecutionTimeout');
   const { rejection } = answer;
-  if (rejection.reason !== 'PriceIncreased') return failureOf(reasonOf(rejection.reason));
+  if (rejection.reason !== 'PriceIncreased') return failureOf(rejection.reason);
   const { price, summary } = rejection;
   return isOverMaximum(sale.offer.price.total.amountMinor, price.totalMinor)
     ? failureOf('MaximumPriceIncreaseReached')

@@ -9,9 +9,7 @@ function isSameTime(a: ActivityQuoteOffer['summary'], b: ActivityQuoteOffer['sum
   const [one, other] = [a.times, b.times];
   if (one.kind === 'openDated' || other.kind === 'openDated') return a.activityId === b.activityId;
   if ((one.allDay || other.allDay) && a.activityId !== b.activityId) return false;
-  return (
-    Date.parse(startOf(a)) < Date.parse(endOf(b)) && Date.parse(startOf(b)) < Date.parse(endOf(a))
-  );
+  return Date.parse(startOf(a)) < Date.parse(endOf(b)) && Date.parse(startOf(b)) < Date.parse(endOf(a));
 }
 
 export function findSameActivity(

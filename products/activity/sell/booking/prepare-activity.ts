@@ -22,11 +22,11 @@ import { BOOK_ACTIVITY } from './activity-order.ts';
 
 /** Where the ride is the only way, the meeting point isn't; a place has to be one of the operator's. */
 export function pickupProblem(
-  { summary, pickupPlaces }: Pick<ActivityQuoteOffer, 'summary' | 'pickupPlaces'>,
+  { summary }: Pick<ActivityQuoteOffer, 'summary'>,
   pickup: ActivityParty['pickup'],
 ): Field[] {
   const isKnown =
-    pickup.kind !== 'place' || pickupPlaces.some(({ placeId }) => placeId === pickup.placeId);
+    pickup.kind !== 'place' || summary.pickupPlaces.some(({ placeId }) => placeId === pickup.placeId);
   return isKnown && isPossibleChoice(summary.pickup, pickup)
     ? []
     : [{ path: 'pickup', problem: 'PickupNotPossible' }];

@@ -66,7 +66,9 @@ export function activityChanges({
   return {
     ...changesOf(0),
     quote: async (booking, ...more) =>
-      booking.offer.isChangeable ? of(booking).quote(booking, ...more) : rejected({ reason: 'NotChangeable' }),
+      booking.offer.isChangeable
+        ? of(booking).quote(booking, ...more)
+        : rejected({ reason: 'NotChangeable' }),
     confirm: (booking, ...more) => of(booking).confirm(booking, ...more),
     lookUp: (booking, ...more) => of(booking).lookUp(booking, ...more),
   };
@@ -74,10 +76,9 @@ export function activityChanges({
 
 const NAMES: Partial<Record<ActivityChangeRefusal | 'PriceIncreased', ChangeFailure>> = {
   InvalidSlot: 'InvalidDates',
-  PartyNotAccepted: 'PartyNotPlaced',
 };
 const failureOf = (reason: ActivityChangeRejection['reason']): ChangeFailure =>
-  NAMES[reason] ?? (reason as Exclude<typeof reason, 'InvalidSlot' | 'PartyNotAccepted'>);
+  NAMES[reason] ?? (reason as Exclude<typeof reason, 'InvalidSlot'>);
 
 function changingSupplier({ quoteChange, change, lookUp }: ActivitySupplier, taxMinor: number) {
   const repriced = <Q extends ActivityChangeQuote>({ amounts, ...quote }: Q) => {
@@ -116,7 +117,18 @@ const textOf = (units: readonly { readonly unitId: string; readonly count: numbe
 const isAsBooked = ({ request }: ActivityBooking, { optionId, slotId, units }: ActivityChangeAsk): boolean =>
   request.optionId === optionId && request.slotId === slotId && textOf(request.units) === textOf(units);
 
-/** No price is promised any more; codes of before are dead once there are others. */
+/** Those of before that have died, then all that live. */
+const ticketsAfter = (
+  before: readonly ActivityTicket[] = [],
+  now: readonly ActivityTicket[],
+): ActivityTicket[] => [
+  ...before
+    .filter(({ code }) => !now.some((each) => each.code === code))
+    .map((ticket) => ({ ...ticket, isDead: true })),
+  ...now,
+];
+
+/** No price is promised any more. */
 function offerAfter(offer: ActivityQuoteOffer, quote: Repriced): ActivityQuoteOffer {
   const total = money(quote.totalMinor);
   return {
@@ -127,7 +139,7 @@ function offerAfter(offer: ActivityQuoteOffer, quote: Repriced): ActivityQuoteOf
     cancellation: quote.cancellation,
     cutOffAt: null,
     guarantee: null,
-    ...(quote.tickets && { tickets: quote.tickets }),
+    ...(quote.tickets && { tickets: ticketsAfter(offer.tickets, quote.tickets) }),
   };
 }
 

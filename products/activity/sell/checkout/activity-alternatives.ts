@@ -16,11 +16,12 @@ const GROWN_UP = 30;
 const HOUR_MINUTES = 60;
 
 /** Another kind counts like four kilometers, an hour longer or shorter like one. */
-function differenceOf({ summary }: ActivityQuoteOffer, { category, minutes, position }: ActivityOffer): number {
+function differenceOf(
+  { summary }: ActivityQuoteOffer,
+  { category, minutes, position }: ActivityOffer,
+): number {
   const kind = category === summary.category ? 0 : 4;
-  return (
-    kind + Math.abs(minutes - summary.minutes) / HOUR_MINUTES + distanceKm(summary.position, position)
-  );
+  return kind + Math.abs(minutes - summary.minutes) / HOUR_MINUTES + distanceKm(summary.position, position);
 }
 
 /** Fewer where there are no more, or no supplier answers in time. */

@@ -3,7 +3,6 @@ import type { ErrorCode } from '@sojourn/contract/errors.ts';
 import { milesFor, money } from '@sojourn/domain/money.ts';
 import { type CallContext, type Outcome, ok, rejected } from '@sojourn/server/suppliers/outcome.ts';
 import type { ActivityFailure } from '#activity/wire/activity-codes.ts';
-import { reasonOf } from '../booking/failure-of-activity.ts';
 import type { ActivityDeps, ActivityQuoteRequest, ActivitySale } from '../sale.ts';
 
 /** The rejections that are errors of a checkout by their own names. */
@@ -13,7 +12,7 @@ export const ACTIVITY_REJECTIONS = [
   'PartyNotPlaced',
 ] as const satisfies readonly ErrorCode[];
 
-/** With where a ride stops, which no price says. */
+/** With whether its operator makes changes, which no price says. */
 export async function priceActivity(
   deps: Pick<ActivityDeps, 'activitySupplierOf' | 'clock'>,
   request: ActivityQuoteRequest,
@@ -30,19 +29,17 @@ export async function priceActivity(
   ]);
   if (priced.outcome === 'rejected') {
     const { reason } = priced.rejection;
-    return rejected({ reason: reason === 'PriceIncreased' ? 'RateNotAvailable' : reasonOf(reason) });
+    return rejected({ reason: reason === 'PriceIncreased' ? 'RateNotAvailable' : reason });
   }
   if (priced.outcome !== 'ok') return priced;
   if (content.outcome === 'rejected') return rejected({ reason: 'RateNotAvailable' });
   if (content.outcome !== 'ok') return content;
   const { summary, price, ...terms } = priced.value;
-  const { pickupPlaces, needsPhone, isChangeable } = content.value;
+  const { isChangeable } = content.value;
   const total = money(price.totalMinor, price.currency);
   const offer = {
     ...terms,
     summary,
-    pickupPlaces,
-    needsPhone,
     isChangeable,
     price: { total },
     miles: milesFor(total),

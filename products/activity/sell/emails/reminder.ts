@@ -15,6 +15,10 @@ export function activityReminder(trip: ActivityTripDetail, context: MailContext,
   const { locale, texts } = language;
   const words = ACTIVITY_MAIL[locale].reminder;
   const { name } = trip.activity.activity;
+  const things = trip.activity.bring.join(', ');
+  const bring = things
+    ? `${things.slice(0, 1).toLocaleLowerCase(locale)}${things.slice(1)}${words.and}`
+    : words.nothing;
   return {
     to: trip.email,
     subject: words.subject(name, dayText(trip.activity, locale)),
@@ -23,6 +27,7 @@ export function activityReminder(trip: ActivityTripDetail, context: MailContext,
       { block: 'text', text: words.text(name, whenText(trip.activity, locale)) },
       { block: 'code', label: texts.labels.code, value: trip.confirmationCode ?? '' },
       { block: 'facts', rows: activityRows(trip, language, isOwnAddress(context, trip.email)) },
+      { block: 'text', text: words.bring(bring) },
       { block: 'text', text: words.late },
       tripLink(trip, context, language),
     ],

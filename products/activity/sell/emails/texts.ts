@@ -15,7 +15,8 @@ const EN = {
   canceled: {
     subject: ((activity, city, day) => `Canceled: ${activity}, ${city}, ${day}`) as About,
     heading: 'Your activity has been canceled',
-    text: (activity: string, day: string) => `${activity} (${day}) has been canceled. Its codes no longer work.`,
+    text: (activity: string, day: string) =>
+      `${activity} (${day}) has been canceled. Its codes no longer work.`,
   },
   failed: {
     subject: (activity: string, city: string) => `Not booked: ${activity}, ${city}`,
@@ -29,6 +30,9 @@ const EN = {
     subject: (activity: string, day: string) => `Coming up: ${activity}, ${day}`,
     heading: 'Your activity is coming up',
     text: (activity: string, when: string) => `${activity}: ${when}.`,
+    bring: (things: string) => `Bring ${things}.`,
+    nothing: 'the code to show',
+    and: ' and the code to show',
     late: 'Running late? Call the operator so they’ll wait for you.',
   },
   labels: {
@@ -50,23 +54,23 @@ const EN = {
 };
 const FR: typeof EN = {
   confirmed: {
-    subject: (activity, city, day) => `Réservation confirmée : ${activity}, ${city}, ${day}`,
+    subject: (activity, city, day) => `Réservation confirmée : ${activity}, ${city}, ${day}`,
     heading: 'Votre activité est réservée',
     text: (operator) => `${operator} l’a confirmée. Présentez le code ci-dessous à votre arrivée.`,
   },
   changed: {
-    subject: (activity, city, day) => `Réservation modifiée : ${activity}, ${city}, ${day}`,
+    subject: (activity, city, day) => `Réservation modifiée : ${activity}, ${city}, ${day}`,
     heading: 'Votre activité a été modifiée',
     text: (operator) =>
       `${operator} a confirmé la modification. Les codes que vous aviez ne sont plus valables.`,
   },
   canceled: {
-    subject: (activity, city, day) => `Réservation annulée : ${activity}, ${city}, ${day}`,
+    subject: (activity, city, day) => `Réservation annulée : ${activity}, ${city}, ${day}`,
     heading: 'Votre activité a été annulée',
     text: (activity, day) => `${activity} (${day}) a été annulée. Ses codes ne sont plus valables.`,
   },
   failed: {
-    subject: (activity, city) => `Réservation impossible : ${activity}, ${city}`,
+    subject: (activity, city) => `Réservation impossible : ${activity}, ${city}`,
     heading: 'Nous n’avons pas pu réserver votre activité',
     text: (activity, day) =>
       `Nous n’avons pas pu réserver ${activity} (${day}). Rien ne vous a été débité. Tout montant en ` +
@@ -74,10 +78,13 @@ const FR: typeof EN = {
     next: 'Vos renseignements sont enregistrés. Vous pouvez réessayer ou choisir une autre heure ou activité.',
   },
   reminder: {
-    subject: (activity, day) => `Bientôt : ${activity}, ${day}`,
+    subject: (activity, day) => `Bientôt : ${activity}, ${day}`,
     heading: 'Votre activité approche',
-    text: (activity, when) => `${activity} : ${when}.`,
-    late: 'Vous serez en retard ? Appelez le prestataire pour qu’il vous attende.',
+    text: (activity, when) => `${activity} : ${when}.`,
+    bring: (things) => `Apportez ${things}.`,
+    nothing: 'le code à présenter',
+    and: ' et le code à présenter',
+    late: 'Vous serez en retard ? Appelez le prestataire pour qu’il vous attende.',
   },
   labels: {
     activity: 'Activité',
@@ -93,7 +100,7 @@ const FR: typeof EN = {
   },
   before: (place, minutes) => (minutes === 0 ? place : `${place} (${minutes} min avant)`),
   later: 'Vous choisirez plus tard. D’ici là, rendez-vous au point de rencontre.',
-  lastDay: (activity) => `Dernier jour : ${activity}`,
+  lastDay: (activity) => `Dernier jour : ${activity}`,
   search: 'Trouver une activité',
 };
 export const ACTIVITY_MAIL = { en: EN, fr: FR } as const;

@@ -24,7 +24,11 @@ type Input = {
   readonly ages: readonly number[];
   readonly units?: readonly UnitCount[] | undefined;
 };
-type Checked = { readonly zone: string; readonly now: ReturnType<typeof localAt>; readonly options: OptionCheck[] };
+type Checked = {
+  readonly zone: string;
+  readonly now: ReturnType<typeof localAt>;
+  readonly options: OptionCheck[];
+};
 
 /** Refuses NotFound, what breaks a rule of days, and SuppliersUnavailable. */
 export async function checkActivity(
@@ -52,7 +56,12 @@ export async function checkActivity(
     content.options.map(async (option): Promise<OptionCheck> => {
       const { units, problems } = placedParty(input, option);
       const asked = problems.length === 0 ? units : null;
-      const { slots, totalMinor } = await slotsOf(deps, supplier, { content, option, date, now, units: asked }, context);
+      const { slots, totalMinor } = await slotsOf(
+        deps,
+        supplier,
+        { content, option, date, now, units: asked },
+        context,
+      );
       const total = totalMinor === null ? null : money(totalMinor);
       const people = placesTaken(units, option.units);
       return {
@@ -70,7 +79,9 @@ export async function checkActivity(
 
 /** By their ages, or as they were chosen by hand. */
 function placedParty({ ages, units }: Input, option: ActivityOption) {
-  const placed = units ? { units: units.filter(({ count }) => count > 0), problems: [] } : placeAges(ages, option);
+  const placed = units
+    ? { units: units.filter(({ count }) => count > 0), problems: [] }
+    : placeAges(ages, option);
   const problems = placed.units.length === 0 ? [] : checkUnits(placed.units, option);
   return { units: placed.units, problems: [...placed.problems, ...problems] };
 }
@@ -112,7 +123,11 @@ const slotView =
   ) =>
   (slot: OptionSlot, people: number): WireActivitySlot => {
     const { totalMinor, placesLeft, state } = slot;
-    const terms = activityTerms(policy, { startsAt: slot.startsAt, closesAt: slot.endsAt, zone }, totalMinor ?? 0);
+    const terms = activityTerms(
+      policy,
+      { startsAt: slot.startsAt, closesAt: slot.endsAt, zone },
+      totalMinor ?? 0,
+    );
     // Without a price nothing is at stake, and everything would look free
     const free = totalMinor === null ? null : freeUntil(terms, totalMinor, now);
     return {

@@ -35,6 +35,10 @@ export async function getActivityCalendar(
   };
   const { days } = await askOne(deps, supplier, (each, call) => each.calendar(ask, call), context);
   return {
-    days: days.map(({ date, state, placesLeft }) => ({ date, state, placesLeft: shownPlaces(state, placesLeft) })),
+    days: days.map(({ date, state, placesLeft }) => ({
+      date,
+      state,
+      placesLeft: shownPlaces(state, placesLeft),
+    })),
   };
 }

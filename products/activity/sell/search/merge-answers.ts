@@ -20,7 +20,7 @@ function addBars(parts: readonly ActivityFacets['prices'][]): ActivitySearchPage
   return { stepMinor: parts[0]?.stepMinor ?? 0, bars };
 }
 
-function mergeFacets(parts: readonly ActivityFacets[], inPolicy: number): ActivitySearchPage['facets'] {
+function mergeFacets(parts: readonly ActivityFacets[]): ActivitySearchPage['facets'] {
   const sum = (of: (facets: ActivityFacets) => number): number =>
     parts.reduce((all, part) => all + of(part), 0);
   return {
@@ -36,19 +36,14 @@ function mergeFacets(parts: readonly ActivityFacets[], inPolicy: number): Activi
     pickup: sum(({ pickup }) => pickup),
     agesFit: sum(({ agesFit }) => agesFit),
     fitsTrip: sum(({ fitsTrip }) => fitsTrip),
-    inPolicy,
+    inPolicy: sum(({ inPolicy }) => inPolicy),
     price: addBars(parts.map(({ prices }) => prices)),
   };
 }
 
 type Merged = Pick<ActivitySearchPage, 'total' | 'hidden' | 'activities' | 'pins' | 'facets'>;
 
-export function mergeAnswers(
-  answers: readonly ActivityAnswer[],
-  offset: number,
-  limit: number,
-  inPolicy: number,
-): Merged {
+export function mergeAnswers(answers: readonly ActivityAnswer[], offset: number, limit: number): Merged {
   const sum = (of: (answer: ActivityAnswer) => number): number =>
     answers.reduce((all, answer) => all + of(answer), 0);
   const ranked = answers.flatMap(({ activities }) => activities).sort((a, b) => a.rank - b.rank);
@@ -60,9 +55,6 @@ export function mergeAnswers(
     },
     activities: ranked.slice(offset, offset + limit).map(({ activity }) => viewOffer(activity)),
     pins: answers.flatMap(({ pins }) => pins.map((pin) => ({ ...pin, position: { ...pin.position } }))),
-    facets: mergeFacets(
-      answers.map(({ facets }) => facets),
-      inPolicy,
-    ),
+    facets: mergeFacets(answers.map(({ facets }) => facets)),
   };
 }

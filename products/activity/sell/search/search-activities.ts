@@ -4,7 +4,6 @@ import { dateIn, nightsBetween } from '@sojourn/domain/dates.ts';
 import type { Actor, RequestContext } from '@sojourn/server/context.ts';
 import { findArea } from '@sojourn/server/modules/selling/locations/find-area.ts';
 import { refuse } from '@sojourn/server/refusal.ts';
-import { answersOf } from '@sojourn/server/suppliers/call-suppliers.ts';
 import { streamAnswers } from '@sojourn/server/suppliers/stream-answers.ts';
 import { checkActivityDays } from '#activity/rules/check-search.ts';
 import { commitmentsNear } from '#activity/rules/slots/commitments.ts';
@@ -12,7 +11,6 @@ import type { ActivitySearchEvent, ActivitySearchInput } from '#activity/wire/ac
 import type { ActivityAnswer, ActivityQuestion } from '../port/search-port.ts';
 import { type ActivitySearchDeps, requireActivities, whereIsBy } from './deps.ts';
 import { mergeAnswers } from './merge-answers.ts';
-import { inPolicyMaxMinor } from './policy-cap.ts';
 
 const PAGE = 25;
 
@@ -28,7 +26,10 @@ function areaOf(deps: ActivitySearchDeps, { area, filters }: ActivitySearchInput
       : deps.places.suggest('lodging', area.locationName, locale).flatMap(({ places }) => places)[0]?.id;
   const place = id === undefined ? undefined : deps.places.find(id, locale);
   if (!place) return refuse('UnknownPlace');
-  return { ...findArea(deps.places, { place: place.id }, locale), place: { id: place.id, label: place.label } };
+  return {
+    ...findArea(deps.places, { place: place.id }, locale),
+    place: { id: place.id, label: place.label },
+  };
 }
 
 /**
@@ -57,30 +58,25 @@ async function* answer(
   context: RequestContext,
 ): AsyncGenerator<ActivitySearchEvent> {
   const { fromDate, untilDate, ages, offset = 0, limit = PAGE, sort = 'Recommended', locale = 'en' } = input;
-  const { policy, inPolicyOnly, ...filters } = input.filters ?? {};
   const trip = commitmentsNear(await deps.plansOf({ ...actor, locale }), centre, whereIsBy(deps));
   const question: ActivityQuestion = {
     box,
     from: fromDate,
     days: nightsBetween(fromDate, untilDate) + 1,
     ages,
-    filters,
+    filters: input.filters ?? {},
     trip: trip.length === 0 ? null : trip,
     sort,
     top: offset + limit,
     locale,
     now: deps.clock.now(),
   };
-  const capMinor = policy ? inPolicyMaxMinor(policy, place?.id ?? null) : undefined;
-  const capped = capMinor === undefined ? question : withMost(question, capMinor);
-  const wanted = inPolicyOnly ? capped : question;
-  const inPolicy = policy ? await countInPolicy(deps, capped, context) : 0;
   yield* streamAnswers(
     deps,
     {
-      ask: (supplier, call) => supplier.search(wanted, call),
+      ask: (supplier, call) => supplier.search(question, call),
       pageOf: (answers: readonly ActivityAnswer[]) => ({
-        ...mergeAnswers(answers, offset, limit, inPolicy),
+        ...mergeAnswers(answers, offset, limit),
         box,
         place,
         hasTrip: trip.length > 0,
@@ -89,21 +85,4 @@ async function* answer(
     },
     context,
   );
-}
-
-/** Null: any price. */
-const withMost = (question: ActivityQuestion, capMinor: number | null): ActivityQuestion => {
-  if (capMinor === null) return question;
-  const { adultMaxMinor = capMinor } = question.filters;
-  return { ...question, filters: { ...question.filters, adultMaxMinor: Math.min(adultMaxMinor, capMinor) } };
-};
-
-async function countInPolicy(
-  deps: ActivitySearchDeps,
-  question: ActivityQuestion,
-  context: RequestContext,
-): Promise<number> {
-  const counting = { ...question, top: 1 };
-  const answers = await answersOf(deps, (supplier, call) => supplier.search(counting, call), context);
-  return answers.reduce((sum, { total }) => sum + total, 0);
 }

@@ -14,7 +14,7 @@ import { Problem } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Bed, CarFront, Link2Off, Plane } from 'lucide-react';
+import { Bed, CarFront, Link2Off, Plane, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTitle } from '#shared/text/use-title.ts';
 import { type SharedDay, sharedDays } from './shared-days.ts';
@@ -103,6 +103,7 @@ const SYMBOLS: Readonly<Record<SharedTrip['moments'][number]['symbol'], ReactNod
   plane: <Plane aria-hidden="true" />,
   bed: <Bed aria-hidden="true" />,
   wheel: <CarFront aria-hidden="true" />,
+  ticket: <Ticket aria-hidden="true" />,
 };
 
 function Day({ day }: { readonly day: SharedDay }) {

@@ -38,10 +38,12 @@ const STEP: Readonly<Record<CancelOutcome, CancelStep>> = {
   Canceled: 'cancelled',
   Departed: 'cancelled',
   PastCheckInDate: 'cancelled',
+  PastExperienceStart: 'cancelled',
   CancellationFailure: 'support',
   ContactCustomerService: 'support',
   AirlineControl: 'support',
   NonCfar: 'support',
+  NonCancellable: 'support',
   AgentReviewAndFulfillment: 'support',
   TRVKOutage: 'tryAgain',
 };

@@ -44,11 +44,13 @@ export function stepFor(outcome: CancelOutcome): CancelStep {
     case 'Canceled':
     case 'Departed':
     case 'PastCheckInDate':
+    case 'PastExperienceStart':
       return 'cancelled';
     case 'CancellationFailure':
     case 'ContactCustomerService':
     case 'AirlineControl':
     case 'NonCfar':
+    case 'NonCancellable':
     case 'AgentReviewAndFulfillment':
       return 'support';
     case 'TRVKOutage':

@@ -76,6 +76,10 @@ export const HOTEL_CANCEL_OUTCOMES = [
 ] as const;
 export type HotelCancelOutcome = (typeof HOTEL_CANCEL_OUTCOMES)[number];
 
+/** B lists nine of an activity (`decideActivityCancel`); `AlreadyCanceled` is asked of no supplier. */
+const ACTIVITY_CANCEL_WORDS = ['NonCancellable', 'PastExperienceStart'] as const;
+type ActivityCancelWord = (typeof ACTIVITY_CANCEL_WORDS)[number];
+
 export const CANCEL_OUTCOMES = [
   ...FLIGHT_CANCEL_OUTCOMES,
   'FullyRefundable',
@@ -84,7 +88,8 @@ export const CANCEL_OUTCOMES = [
   'RefundablePastCheckInDate',
   'PastCheckInDate',
   'AgentReviewAndFulfillment',
-] as const satisfies readonly (FlightCancelOutcome | HotelCancelOutcome)[];
+  ...ACTIVITY_CANCEL_WORDS,
+] as const satisfies readonly (FlightCancelOutcome | HotelCancelOutcome | ActivityCancelWord)[];
 export type CancelOutcome = (typeof CANCEL_OUTCOMES)[number];
 
 /** B §8 failure-type codes of an attempt. */

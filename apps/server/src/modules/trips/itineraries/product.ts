@@ -12,7 +12,7 @@ export type Moment = {
   readonly at: LocalDateTime;
   /** Where the clock is: its city. */
   readonly place: string;
-  readonly symbol: 'plane' | 'bed' | 'wheel';
+  readonly symbol: 'plane' | 'bed' | 'wheel' | 'ticket';
   readonly title: string;
   /** For anyone who has the traveler's link: addresses, times, no codes and no names. */
   readonly lines: readonly string[];

@@ -2,7 +2,7 @@
  * What is booked with one order at one supplier: the product maps its booking to the port's requests, and the
  * saga is the same for all. What is booked with several takes the steps of each.
  */
-import type { Instant } from '@sojourn/domain/dates.ts';
+import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import type { KeepPlace } from '#modules/money/confirmations/await-bank.ts';
 import type { OrderRecord, OrderVerbs } from '#suppliers/order-port.ts';
@@ -42,6 +42,9 @@ type Ordering<B extends BookedSale, T, R, C, P, F extends OrderRecord<P, No>, No
   readonly booking: Booking<B>;
   readonly traveler: T;
 };
+
+/** Nobody is late yet: how often it's looked up what a person has decided. */
+const BY_HAND = { outcome: 'notYet', againInSeconds: 120 } as const;
 
 /** Suppliers that can't keep it for longer keep it as long as they hold. */
 export const keepOrder =
@@ -85,8 +88,8 @@ export function orderSteps<B extends BookedSale, T extends object, R, C, P, F ex
       lookUp: async ({ context }) => {
         const found = await supplier.lookUp(at(), context);
         if (found.outcome !== 'ok') return found;
-        const { order = null, isDeciding, refusal } = found.value ?? {};
-        if (isDeciding) return accepted;
+        const { order = null, isDeciding, answerBy = null, refusal } = found.value ?? {};
+        if (isDeciding) return answerBy && isBefore(clock.now(), answerBy) ? BY_HAND : accepted;
         if (refusal) return rejected(refusal);
         return ok(order?.state === 'Confirmed' ? order : null);
       },
