@@ -10,10 +10,13 @@ export function startInstant(local: LocalDateTime, zone: Zone): Instant | null {
   return localAt(at, zone) === local ? at : null;
 }
 
-const HOUR_MS = 3_600_000;
+/** By how much clocks are set back: an hour, half of one on Lord Howe Island, two in Antarctica. */
+const SET_BACK_MS = [60, 30, 120].map((minutes) => minutes * 60_000);
 
 /** The zone's clock shows it twice that night, so its offset has to be shown with it. */
 export function isShownTwice(local: LocalDateTime, zone: Zone): boolean {
   const first = Date.parse(instantAt(local, zone));
-  return localAt(new Date(first + HOUR_MS).toISOString() as Instant, zone) === local;
+  return SET_BACK_MS.some(
+    (later) => localAt(new Date(first + later).toISOString() as Instant, zone) === local,
+  );
 }

@@ -18,13 +18,17 @@ import {
 } from '@sojourn/products/activity/rules/slots/slot.ts';
 import { startInstant } from '@sojourn/products/activity/rules/slots/start-instant.ts';
 import { OPTION_SET_LIST, OPTIONS_MAX } from './options.ts';
-import { type SoldPlaces, takenPlaces } from './places-left.ts';
+import { type ClosedStarts, type SoldPlaces, startKey, takenPlaces } from './places-left.ts';
 import { PLAN_LIST, startsOn } from './plans.ts';
 import { MINIMUM_GROUPS } from './terms.ts';
 import { type ActivityWorld, cityOfActivity } from './world.ts';
 import { localOn } from './zone-clock.ts';
 
-export type ActivityMarketState = { readonly now: Instant; readonly sold: SoldPlaces };
+export type ActivityMarketState = {
+  readonly now: Instant;
+  readonly sold: SoldPlaces;
+  readonly closed?: ClosedStarts;
+};
 
 /** Indexes of the options that a product has. */
 export const optionsOf = (world: ActivityWorld, row: number): number[] =>
@@ -38,7 +42,7 @@ export type UsableSlot = Slot & { readonly start: number };
 /** What an option has on a day: its starts, or the day where people come when they like. */
 export function usableOn(
   world: ActivityWorld,
-  { now, sold }: ActivityMarketState,
+  { now, sold, closed }: ActivityMarketState,
   row: number,
   option: number,
   day: number,
@@ -66,7 +70,8 @@ export function usableOn(
       { date: times.date, zone, booked: taken },
       now,
     );
-    const isOpen = !isPastCutOff(cutOffAt, now) && group !== 'tooFew';
+    const isOn = group !== 'tooFew' && !closed?.get(row)?.has(startKey(day, start));
+    const isOpen = isOn && !isPastCutOff(cutOffAt, now);
     const count = capacity === 0 ? null : { capacity, taken };
     return [
       {

@@ -167,6 +167,19 @@ function columnsByOption(world: ActivityColumns & Pick<ActivityWorld, 'taxBps'>,
   return { speaks, adultMinor };
 }
 
+const OF_NETWORK = 3;
+/** Every third operator's are listed by the network; those of the pictures have their own contract. */
+const sellersOf = (
+  { fill, city, category, operator }: ActivityColumns,
+  cities: readonly City[],
+  count: number,
+): Uint8Array =>
+  Uint8Array.from({ length: count }, (_, row) => {
+    if (fill[row] === 0) return 0;
+    const seed = mix(hashText(cities[city[row]!]!.id), category[row]! * 977 + operator[row]!);
+    return seed % OF_NETWORK === 0 ? 1 : 0;
+  });
+
 export function createActivityWorld(options: ActivityWorldOptions): ActivityWorld {
   const { geography, land, seed = 2027, count = DEFAULT_COUNT } = options;
   const cities = geography.cities;
@@ -183,6 +196,7 @@ export function createActivityWorld(options: ActivityWorldOptions): ActivityWorl
     ...arranged,
     ...columnsByOption({ ...sorted, taxBps }, arranged.count),
     taxBps,
+    seller: sellersOf(sorted, cities, arranged.count),
     seed,
     geography,
     cities,

@@ -61,13 +61,31 @@ export function startKey(day: number, start: number): number {
 /** People to whom places were sold here: by row, by `startKey`. */
 export type SoldPlaces = ReadonlyMap<number, ReadonlyMap<number, number>>;
 export const NOTHING_SOLD: SoldPlaces = new Map();
+/** Starts that don't take place after all: by row, of `startKey`. */
+export type ClosedStarts = ReadonlyMap<number, ReadonlySet<number>>;
+
+/** A start that's fuller has somebody else's group, which has it for itself. */
+const GROUP_LEVEL = 7;
 
 function takenByOthers(world: ActivityWorld, row: number, day: number, start: number): number {
   const fill = world.fill[row]!;
   if (fill === 0) return PICTURED[world.ordinal[row]!]?.get(startKey(day, start)) ?? 0;
   const window = Math.floor(day / WINDOW);
   const pattern = patternAt(world.salt[row]!, start, window);
-  return Math.floor((world.seats[row]! * LEVELS[fill]![pattern * WINDOW + (day - window * WINDOW)]!) / FULL);
+  const level = LEVELS[fill]![pattern * WINDOW + (day - window * WINDOW)]!;
+  if (world.group[row]! > 0) return level > GROUP_LEVEL ? world.seats[row]! : 0;
+  return Math.floor((world.seats[row]! * level) / FULL);
+}
+
+/** What's left for all who buy here. */
+export const capacityHere = (world: ActivityWorld, row: number, day: number, start: number): number =>
+  world.seats[row]! - takenByOthers(world, row, day, start);
+
+/** Places that so many people take: of a private group all of its start, 0 where nobody counts. */
+export function placesOf(world: ActivityWorld, row: number, people: number): number {
+  const seats = world.seats[row]!;
+  if (seats === 0) return 0;
+  return world.group[row] === 0 ? people : Math.max(seats, people);
 }
 
 /** Held and confirmed, in people; never above what there is. */
@@ -101,7 +119,10 @@ export function daysWithPlaces(
   if (people > seats) return 0;
   if (fill === 0 || sold.get(row)) return countedDays(world, sold, row, start, span, people);
   // The fullest level that leaves them, from floor(seats × level / FULL) ≤ seats − people
-  const level = Math.min(FULL, Math.ceil((FULL * (seats - people + 1)) / seats) - 1);
+  const level =
+    world.group[row]! > 0
+      ? GROUP_LEVEL
+      : Math.min(FULL, Math.ceil((FULL * (seats - people + 1)) / seats) - 1);
   const salt = world.salt[row]!;
   const window = Math.floor(span.first / WINDOW);
   const skipped = span.first - window * WINDOW;

@@ -25,36 +25,40 @@ function unitMinor(base: number, priceBps: number, share: number): number {
 const optionPriceBps = (world: PricedWorld, row: number, option: number): number =>
   OPTION_PRICES[world.options[row]! * OPTIONS_MAX + option]!;
 
+const movedBy = (minor: number, perCent: number): number =>
+  perCent === 0 ? minor : Math.round((minor * (100 + perCent)) / 100);
+
 /** A unit's id is its kind, which is unique in its product. */
-export function unitsOfOption(world: ActivityWorld, row: number, option: number): Unit[] {
+export function unitsOfOption(world: ActivityWorld, row: number, option: number, perCent = 0): Unit[] {
   const priceBps = optionPriceBps(world, row, option);
   return UNIT_SET_LIST[world.units[row]!]!.units.map(({ share, ...unit }) => ({
     ...unit,
     unitId: unit.kind,
-    priceMinor: unitMinor(world.base[row]!, priceBps, share),
+    priceMinor: movedBy(unitMinor(world.base[row]!, priceBps, share), perCent),
   }));
 }
 
-const pricingOf = (world: ActivityWorld, row: number, option: number): ActivityPricing =>
+export const pricingOf = (world: ActivityWorld, row: number, option: number, perCent = 0): ActivityPricing =>
   world.group[row] === 0
     ? { by: 'unit' }
     : {
         by: 'group',
-        amountMinor: unitMinor(world.base[row]!, optionPriceBps(world, row, option), WHOLE),
+        amountMinor: movedBy(unitMinor(world.base[row]!, optionPriceBps(world, row, option), WHOLE), perCent),
         people: world.group[row]!,
         groupsMax: world.groupsMax[row]!,
       };
 
-/** Null when the people don't fit into the groups that may be booked. */
+/** `perCent`: by how much it's moved. Null when the people don't fit into the groups that may be booked. */
 export function priceOption(
   world: ActivityWorld,
   row: number,
   option: number,
   chosen: readonly UnitCount[],
+  perCent = 0,
 ): ActivityPrice | null {
   const priced = {
-    pricing: pricingOf(world, row, option),
-    units: unitsOfOption(world, row, option),
+    pricing: pricingOf(world, row, option, perCent),
+    units: unitsOfOption(world, row, option, perCent),
     taxBps: world.taxBps[world.city[row]!]!,
     offerBps: world.off[row]! * 100,
   };

@@ -76,6 +76,8 @@ export type ActivityWorld = ActivityColumns & {
   readonly speaks: Uint16Array;
   /** By row and option: what an adult pays with taxes, or a member of a full group, in cents. */
   readonly adultMinor: Int32Array;
+  /** Index in the market's sellers: all activities of an operator are with one. */
+  readonly seller: Uint8Array;
   /** By city, added to prices; 0 where prices have their taxes. */
   readonly taxBps: Uint16Array;
   readonly cityIndex: ReadonlyMap<string, number>;

@@ -67,19 +67,27 @@ export async function confirmOrder<
       await book.accept(tx, reference, { decidesAt: plusSeconds(now, DECIDING_SECONDS), refusal, people });
       return accepted;
     }
-    const locator = await confirmHeld(desk, tx, reference, people);
+    const by = (await desk.atConfirm?.(tx, market, order, request, fault)) ?? null;
+    if (by !== null && 'no' in by) return rejected(by.no);
+    if (by !== null) {
+      await book.accept(tx, reference, { ...by, people });
+      return accepted;
+    }
+    const locator = await confirmHeld(desk, tx, order, people);
     return ok({ locator, price: order.price as O['price'], state: 'Confirmed' });
   });
 }
 
 async function confirmHeld<M extends Stage, O extends DeskOrder, C extends DeskRequest, No>(
-  { book, locatorSeed }: ConfirmRules<M, O, C, No>,
+  { book, locatorSeed, confirmed }: ConfirmRules<M, O, C, No>,
   tx: MarketDb,
-  reference: string,
+  order: O,
   people?: object,
 ): Promise<string> {
+  const { reference } = order;
   const locator = locatorFrom(locatorSeed(reference));
   await book.move(tx, reference, ['held', 'confirmed'], { locator, ...(people ? { people } : {}) });
+  await confirmed?.(tx, order);
   return locator;
 }
 
@@ -92,7 +100,7 @@ export const decide = <M extends Stage, O extends DeskOrder, C extends DeskReque
   withTransaction(db, async (tx) => {
     const order = await desk.book.lock(tx, reference);
     if (!order || !isDeciding(order) || (order.decidesAt && isBefore(now, order.decidesAt))) return order;
-    if (order.refusal === null) await confirmHeld(desk, tx, reference);
+    if (order.refusal === null) await confirmHeld(desk, tx, order);
     else {
       await desk.book.move(tx, reference, ['held', 'released']);
       await desk.giveBack(tx, order);

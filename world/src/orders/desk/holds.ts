@@ -56,6 +56,8 @@ export async function sweepHolds<O extends DeskOrder>(
 /** What is taken for an order, and what's done once the order is inserted. */
 export type Taken<O extends DeskOrder> = {
   readonly order: NewOrder<O>;
+  /** How long it's held; a quarter of an hour when left out. */
+  readonly holdSeconds?: number;
   readonly afterwards: () => Promise<unknown>;
 };
 type NotHeld = { readonly reason: 'Unknown' | 'RateNotAvailable' };
@@ -79,7 +81,7 @@ export function reserve<M extends Stage, O extends DeskOrder, No extends Reason>
       if (typeof take !== 'function') return take;
       return async (tx) => {
         const taken = await take({ ...market, db: tx });
-        const order = newHold(taken.order, request);
+        const order = newHold(taken.order, request, taken.holdSeconds ?? HOLD_SECONDS);
         // A second request of the same reference got here first: undo, and answer with what it made
         if (!(await book.insertHold(tx, order, now))) throw new Refused<No>(null);
         await taken.afterwards();
@@ -92,6 +94,7 @@ export function reserve<M extends Stage, O extends DeskOrder, No extends Reason>
 const newHold = <O extends DeskOrder>(
   of: NewOrder<O>,
   { reference, seller, now }: DeskRequest & { readonly seller: string },
+  holdSeconds: number,
 ): O =>
   ({
     ...of,
@@ -99,7 +102,7 @@ const newHold = <O extends DeskOrder>(
     seller,
     state: 'held',
     holdId: `hold_${reference}`,
-    expiresAt: plusSeconds(now, HOLD_SECONDS),
+    expiresAt: plusSeconds(now, holdSeconds),
     decidesAt: null,
     refusal: null,
     locator: null,

@@ -1,4 +1,5 @@
 /** Which filters an activity, one of its options or one of its starts fails. */
+import { lowestAt, placesOfCity } from '@sojourn/domain/policy/trip-rules.ts';
 import {
   ACTIVITY_CATEGORIES,
   ACTIVITY_GOOD_FOR,
@@ -7,6 +8,7 @@ import {
   TIMES_OF_DAY,
   timesOfDay,
 } from '@sojourn/products/activity/rules/activity.ts';
+import type { ActivityCaps } from '@sojourn/products/activity/sell/port/search-port.ts';
 import { ACTIVITY_LANGUAGES } from '../languages.ts';
 import { STARTS_MAX } from '../options.ts';
 import { PLAN_LIST } from '../plans.ts';
@@ -24,6 +26,7 @@ export const FAILS = {
   times: 64,
   languages: 128,
   price: 256,
+  policy: 512,
 } as const;
 
 export const isOneBit = (bits: number): boolean => (bits & (bits - 1)) === 0;
@@ -43,8 +46,19 @@ export const readFilters = (filters: ActivityFilters, { first }: DaySpan) => ({
   languageBits: anyOf(ACTIVITY_LANGUAGES, filters.languages),
   goodForBits: bitsOf(ACTIVITY_GOOD_FOR, filters.goodFor),
   most: filters.mostMinor ?? Number.POSITIVE_INFINITY,
+  needsPolicy: filters.inPolicyOnly && filters.policy !== null,
 });
 export type WantedActivity = ReturnType<typeof readFilters>;
+
+/** What a policy lets an adult pay in a city; below zero without one, so that nothing keeps it. */
+export function capAt(world: ActivityWorld, city: number, policy: ActivityCaps | null): number {
+  if (policy === null) return -1;
+  const { placeCaps, perPersonMaxMinor } = policy;
+  const most = placeCaps
+    ? lowestAt(placeCaps, placesOfCity(`city:${world.cities[city]!.id}`))
+    : perPersonMaxMinor;
+  return most ?? Number.POSITIVE_INFINITY;
+}
 
 /** Index in DURATION_CLASSES by quarters of an hour, up to a day. */
 const CLASS_OF_QUARTER = Uint8Array.from({ length: 97 }, (_, quarter) =>

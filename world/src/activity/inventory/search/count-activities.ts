@@ -28,6 +28,7 @@ export type Seen = {
   fitsTrip: boolean;
   free: boolean;
   instant: boolean;
+  inPolicy: boolean;
   withoutTripOrLanguage: boolean;
   /** Bits of days, of what passes all filters but that of days; of what passes all. */
   anyDays: number;
@@ -46,6 +47,7 @@ export const emptySeen = (): Seen => ({
   fitsTrip: false,
   free: false,
   instant: false,
+  inPolicy: false,
   withoutTripOrLanguage: false,
   anyDays: 0,
   days: 0,
@@ -64,6 +66,7 @@ export function clearSeen(seen: Seen, isRefused: boolean): void {
   seen.fitsTrip = false;
   seen.free = false;
   seen.instant = false;
+  seen.inPolicy = false;
   seen.withoutTripOrLanguage = false;
   seen.anyDays = 0;
   seen.days = 0;
@@ -85,6 +88,7 @@ export const emptyCounts = () => ({
   pickup: 0,
   agesFit: 0,
   fitsTrip: 0,
+  inPolicy: 0,
 });
 type Counts = ReturnType<typeof emptyCounts>;
 
@@ -110,6 +114,7 @@ export function countActivity(counts: Counts, world: ActivityWorld, row: number,
   if (seen.free) counts.freeCancellation++;
   if (seen.instant) counts.instant++;
   if (seen.fitsTrip) counts.fitsTrip++;
+  if (seen.inPolicy) counts.inPolicy++;
 }
 
 export const facetsOf = (counts: Counts, days: number): ActivityFacets => ({

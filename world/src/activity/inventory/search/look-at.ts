@@ -5,7 +5,7 @@
 
 import type { ActivityMarketState } from '../calendar.ts';
 import { OPTION_PRICES, OPTION_STARTS, OPTIONS_MAX, STARTS_MAX } from '../options.ts';
-import { daysWithPlaces } from '../places-left.ts';
+import { daysWithPlaces, placesOf, startKey } from '../places-left.ts';
 import { optionTotal } from '../pricing.ts';
 import { MINIMUM_GROUPS } from '../terms.ts';
 import type { ActivityWorld } from '../world.ts';
@@ -13,7 +13,7 @@ import { FAILS, failsOfActivity, isOneBit, START_TIMES, type WantedActivity } fr
 import { clearSeen, type Seen } from './count-activities.ts';
 import type { TakenParty } from './place-party.ts';
 import type { PlanDays, ZoneDays } from './plan-days.ts';
-import type { ActivityQuery } from './query.ts';
+import type { ActivityQuery, DaySpan } from './query.ts';
 import { judgeDays } from './trip-days.ts';
 
 const EVERY_FILTER = Object.values(FAILS).reduce((bits, bit) => bits | bit, 0);
@@ -27,6 +27,8 @@ export type Search = {
   readonly party: readonly TakenParty[];
   readonly busy: number;
   readonly zoneOf: (city: number) => ZoneDays;
+  /** What the policy lets an adult pay in a city. */
+  readonly capOf: (city: number) => number;
   readonly seen: Seen;
   readonly starts: StartDays;
 };
@@ -57,9 +59,10 @@ export function lookAt(search: Search, zone: ZoneDays, row: number): boolean {
   if (isRefused && query.filters.agesFit) fails |= FAILS.ages;
   if (!isOneBit(fails)) return false;
   const plan = zone.plan(world.plan[row]!);
-  if (!findOpenDays(search, zone, plan, row, taken.places)) return false;
+  if (!findOpenDays(search, zone, plan, row, placesOf(world, row, taken.places))) return false;
   findFilteredDays(search, plan, row);
   clearSeen(seen, isRefused);
+  const cap = search.capOf(world.city[row]!);
   const ofRow = row * OPTIONS_MAX;
   const ofSet = world.options[row]! * OPTIONS_MAX;
   let lastPrice = 0;
@@ -70,6 +73,8 @@ export function lookAt(search: Search, zone: ZoneDays, row: number): boolean {
     let failsToo = fails;
     if ((languages & wanted.languageBits) === 0) failsToo |= FAILS.languages;
     if (adult < wanted.leastMinor || adult > wanted.most) failsToo |= FAILS.price;
+    const isInPolicy = adult <= cap;
+    if (wanted.needsPolicy && !isInPolicy) failsToo |= FAILS.policy;
     if (!isOneBit(failsToo)) continue;
     const priceBps = OPTION_PRICES[ofSet + option]!;
     const days = noteStarts(
@@ -81,6 +86,7 @@ export function lookAt(search: Search, zone: ZoneDays, row: number): boolean {
       languages,
       adult,
     );
+    if (isInPolicy && days !== 0) seen.inPolicy = true;
     if (days === 0) continue;
     seen.days |= days;
     // Languages share a price
@@ -108,6 +114,7 @@ function findOpenDays(
 ): boolean {
   const { sold } = state;
   const { open } = starts;
+  const closed = state.closed?.get(row);
   const decided = zone.decided(world.minimum[row]!);
   let any = 0;
   for (let start = 0; start < plan.open.length; start++) {
@@ -118,10 +125,18 @@ function findOpenDays(
       const free = world.seats[row]! - (MINIMUM_GROUPS[world.minimum[row]!]?.people ?? 0) + 1;
       mask &= ~(decided & daysWithPlaces(world, sold, row, start, query.span, free));
     }
+    if (closed && mask !== 0) mask &= ~closedDays(closed, start, query.span);
     open[start] = mask;
     any |= mask;
   }
   return any !== 0;
+}
+
+function closedDays(closed: ReadonlySet<number>, start: number, { first, days }: DaySpan): number {
+  let mask = 0;
+  for (let index = 0; index < days; index++)
+    if (closed.has(startKey(first + index, start))) mask |= 1 << index;
+  return mask;
 }
 
 function findFilteredDays({ world, query, busy, wanted, starts }: Search, plan: PlanDays, row: number): void {

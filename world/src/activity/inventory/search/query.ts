@@ -8,6 +8,7 @@ import type {
   TimeOfDay,
 } from '@sojourn/products/activity/rules/activity.ts';
 import type { Trip } from '@sojourn/products/activity/rules/slots/fits-trip.ts';
+import type { ActivityCaps } from '@sojourn/products/activity/sell/port/search-port.ts';
 import type { ActivityLanguage } from '../languages.ts';
 
 /** An empty list or 0 wants nothing; `mostMinor` null has no end. */
@@ -34,6 +35,9 @@ export type ActivityFilters = {
   readonly agesFit: boolean;
   /** Beside what's booked; nothing without a trip. */
   readonly fitsTrip: boolean;
+  /** A company's rules: what keeps them is counted, and `inPolicyOnly` leaves nothing else. */
+  readonly policy: ActivityCaps | null;
+  readonly inPolicyOnly: boolean;
 };
 
 /** Days by number, `first` included. */
@@ -50,6 +54,10 @@ export type ActivityQuery = {
   /** What's booked, by `planAround`; null without a trip. */
   readonly trip: Trip | null;
   readonly sort: ActivitySort;
+  /** Only the activities of this one of the market's sellers. */
+  readonly seller?: number;
+  /** Only these activities. */
+  readonly rows?: ReadonlySet<number> | undefined;
   /** The first so many by the sort. */
   readonly top: number;
 };
@@ -76,6 +84,8 @@ export type ActivityFacets = {
   readonly pickup: number;
   readonly agesFit: number;
   readonly fitsTrip: number;
+  /** 0 without a policy. */
+  readonly inPolicy: number;
   /** By steps of what an adult pays, each activity at its cheapest. */
   readonly prices: readonly number[];
 };

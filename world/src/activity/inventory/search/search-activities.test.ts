@@ -14,7 +14,7 @@ import { boxAbout } from '../../../places/testing/box-about.ts';
 import { slotsOn } from '../calendar.ts';
 import { DEMO_ACTIVITIES } from '../data/demo-activities.ts';
 import { ACTIVITY_LANGUAGES } from '../languages.ts';
-import { NOTHING_SOLD, type SoldPlaces, startKey } from '../places-left.ts';
+import { type ClosedStarts, NOTHING_SOLD, type SoldPlaces, startKey } from '../places-left.ts';
 import { MINIMUM_GROUPS } from '../terms.ts';
 import { ANY_FILTERS, activitiesOf, dayOf, demoRow, PICTURED_QUERY, STATE } from '../testing/activities.ts';
 import { referenceSearchActivities } from '../testing/reference-search.ts';
@@ -163,6 +163,11 @@ function queryAt(seed: number): { readonly query: ActivityQuery; readonly now: I
     goodFor: roll(38, 4) === 0 ? [ACTIVITY_GOOD_FOR[roll(39, ACTIVITY_GOOD_FOR.length)]!] : [],
     agesFit: roll(40, 3) > 0,
     fitsTrip: roll(41, 2) === 0,
+    policy:
+      roll(66, 3) === 0
+        ? { perPersonMaxMinor: 60_00, ...(roll(67, 3) === 0 ? { placeCaps: CAPS } : {}) }
+        : null,
+    inPolicyOnly: roll(68, 2) === 0,
   };
   return {
     now: new Date(Date.parse(STATE.now) + roll(42, 48) * 3_600_000).toISOString() as Instant,
@@ -177,8 +182,30 @@ function queryAt(seed: number): { readonly query: ActivityQuery; readonly now: I
       trip: roll(60, 3) === 0 ? null : planAround(booked.slice(0, 1 + roll(61, 4))),
       sort: ACTIVITY_SORTS[roll(62, ACTIVITY_SORTS.length)]!,
       top: roll(63, 30),
+      ...(roll(69, 3) === 0 ? { seller: roll(70, 2) } : {}),
+      ...(roll(71, 5) === 0 ? { rows: new Set(EVERY_OTHER) } : {}),
     },
   };
+}
+
+const EVERY_OTHER = Array.from({ length: world.count }, (_, row) => row).filter((row) => row % 2 === 0);
+/** Lisbon is dearer than its country. */
+const CAPS = [
+  {
+    ownMinor: 40_00,
+    places: [
+      { place: 'city:lisbon-pt', maxMinor: 90_00 },
+      { place: 'country:PT', maxMinor: 50_00 },
+    ],
+  },
+];
+
+/** Starts of every fifth activity that don't take place. */
+function closedAbout({ span }: ActivityQuery, seed: number): ClosedStarts {
+  const rows = Array.from({ length: Math.floor(world.count / 5) }, (_, nth) => nth * 5);
+  return new Map(
+    rows.map((row) => [row, new Set([startKey(span.first + (mix(row, seed) % span.days), mix(row, 3) % 2)])]),
+  );
 }
 
 /** Some places of every third activity. */
@@ -195,7 +222,7 @@ test('searches find, count and price what a plain look at every slot does', () =
   let found = 0;
   for (let seed = 0; seed < 60; seed++) {
     const { query, now } = queryAt(seed);
-    const state = { now, sold: soldAbout(query, seed) };
+    const state = { now, sold: soldAbout(query, seed), closed: closedAbout(query, seed) };
     const answer = searchActivities(world, state, query);
     found += answer.total;
     expect(answer, `seed ${seed}`).toEqual(referenceSearchActivities(world, state, query));

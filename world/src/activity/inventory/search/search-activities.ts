@@ -8,7 +8,7 @@ import { visitBox } from '../../../places/visit-box.ts';
 import { recommended } from '../../../recommended.ts';
 import type { ActivityMarketState } from '../calendar.ts';
 import type { ActivityWorld } from '../world.ts';
-import { FAILS, readFilters } from './activity-filters.ts';
+import { capAt, FAILS, readFilters } from './activity-filters.ts';
 import { countActivity, emptyCounts, emptySeen, facetsOf } from './count-activities.ts';
 import { emptyStarts, lookAt, type Search } from './look-at.ts';
 import { placeParty } from './place-party.ts';
@@ -29,10 +29,13 @@ export function searchActivities(
   let total = 0;
   let withoutTripOrLanguage = 0;
   let byAges = 0;
+  const { seller = -1, rows: only } = query;
   visitBox(world, query.box, null, (city, rows, count) => {
     const zone = search.zoneOf(city);
     for (let i = 0; i < count; i++) {
       const row = rows[i]!;
+      if (seller !== -1 && world.seller[row] !== seller) continue;
+      if (only && !only.has(row)) continue;
       if (!lookAt(search, zone, row)) continue;
       countActivity(counts, world, row, seen);
       if (seen.withoutTripOrLanguage) withoutTripOrLanguage++;
@@ -54,6 +57,7 @@ function prepare(world: ActivityWorld, state: ActivityMarketState, query: Activi
   const { span, trip } = query;
   if (span.days < 1 || span.days > SPAN_MAX) throw new RangeError(`no span of ${span.days} days`);
   const zones = new Map<string, ZoneDays>();
+  const caps = new Map<number, number>();
   return {
     world,
     state,
@@ -70,11 +74,21 @@ function prepare(world: ActivityWorld, state: ActivityMarketState, query: Activi
       zones.set(key, known);
       return known;
     },
+    capOf: (city) => {
+      const known = caps.get(city) ?? capAt(world, city, query.filters.policy);
+      caps.set(city, known);
+      return known;
+    },
   };
 }
 
 /** The lower the better; the row decides among equals. */
-function scoreOf(world: ActivityWorld, row: number, totalMinor: number | null, sort: ActivitySort): number {
+export function scoreOf(
+  world: ActivityWorld,
+  row: number,
+  totalMinor: number | null,
+  sort: ActivitySort,
+): number {
   if (sort === 'Rating') return -world.rating[row]!;
   if (sort === 'DurationAscending') return world.minutes[row]!;
   if (sort === 'DurationDescending') return -world.minutes[row]!;

@@ -46,6 +46,8 @@ export const ANY_FILTERS: ActivityQuery['filters'] = {
   goodFor: [],
   agesFit: true,
   fitsTrip: false,
+  policy: null,
+  inPolicyOnly: false,
 };
 
 const LISBON = { lat: 38.7139, lon: -9.1394 };

@@ -1,5 +1,6 @@
 /** The search of activities in the plainest way: every activity of the world, every slot, rule by rule. */
 import { freeUntil } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
+import { lowestAt, placesOfCity } from '@sojourn/domain/policy/trip-rules.ts';
 import {
   ACTIVITY_CATEGORIES,
   ACTIVITY_GOOD_FOR,
@@ -12,6 +13,7 @@ import { activityTerms } from '@sojourn/products/activity/rules/booking/cancel-p
 import { isConfirmedAtOnce } from '@sojourn/products/activity/rules/booking/confirmation.ts';
 import { checkUnits, placeAges, placesTaken } from '@sojourn/products/activity/rules/party/place-ages.ts';
 import { judgeSlot, waysTo } from '@sojourn/products/activity/rules/slots/fits-trip.ts';
+import type { ActivityCaps } from '@sojourn/products/activity/sell/port/search-port.ts';
 import { recommended } from '../../../recommended.ts';
 import { type ActivityMarketState, optionsOf, type UsableSlot, usableOn, validUntil } from '../calendar.ts';
 import { ACTIVITY_LANGUAGES } from '../languages.ts';
@@ -33,6 +35,7 @@ import { type ActivityWorld, cityOfActivity, meetingPosition } from '../world.ts
 /** A slot of an option that has room for the party. */
 type Offer = {
   readonly row: number;
+  readonly city: string;
   readonly option: number;
   readonly day: number;
   readonly totalMinor: number | null;
@@ -84,11 +87,13 @@ function offersOf(
     const placed = placeAges(ages, { units });
     const isPlaced = placed.problems.length === 0 && checkUnits(placed.units, { ...set, units }).length === 0;
     const people = isPlaced ? placesTaken(placed.units, units) : ages.length;
+    const places = world.group[row] === 0 ? people : Math.max(people, world.seats[row]!);
     const price = isPlaced ? priceOption(world, row, option, placed.units) : null;
     const takesAll = isPlaced && price !== null;
     const bits = optionLanguages(OPTION_SET_LIST[world.options[row]!]![option]!, world.languages[row]!);
     const shared = {
       row,
+      city: cityOfActivity(world, row).id,
       option,
       totalMinor: takesAll ? price.totalMinor : null,
       adult: adultPrice(world, row, option),
@@ -103,7 +108,7 @@ function offersOf(
     const days = Array.from({ length: span.days }, (_, index) => span.first + index);
     return days.flatMap((day) =>
       usableOn(world, state, row, option, day).flatMap((slot): Offer[] => {
-        if (slot.state === 'closed' || (slot.placesLeft !== null && slot.placesLeft < people)) return [];
+        if (slot.state === 'closed' || (slot.placesLeft !== null && slot.placesLeft < places)) return [];
         const first = minuteOf(slot.startsAtLocal);
         const judged = {
           startsAt: Date.parse(slot.startsAt),
@@ -143,7 +148,12 @@ const matches = (offer: Offer, filters: ActivityFilters): boolean =>
   (!filters.pickup || offer.pickup) &&
   filters.goodFor.every((each) => offer.goodFor.includes(each)) &&
   (!filters.agesFit || offer.takesAll) &&
-  (!filters.fitsTrip || offer.fitsTrip);
+  (!filters.fitsTrip || offer.fitsTrip) &&
+  (!filters.inPolicyOnly || filters.policy === null || offer.adult <= capOf(filters.policy, offer.city));
+
+const capOf = ({ placeCaps, perPersonMaxMinor }: ActivityCaps, city: string): number =>
+  (placeCaps ? lowestAt(placeCaps, placesOfCity(`city:${city}`)) : perPersonMaxMinor) ??
+  Number.POSITIVE_INFINITY;
 
 function summarize(offers: readonly Offer[]) {
   const [first] = offers.toSorted((a, b) => (a.totalMinor ?? 0) - (b.totalMinor ?? 0) || a.option - b.option);
@@ -159,9 +169,11 @@ export function referenceSearchActivities(
   state: ActivityMarketState,
   query: ActivityQuery,
 ): ActivitiesFound {
-  const all = Array.from({ length: world.count }, (_, row) => offersOf(world, state, query, row)).filter(
-    (offers) => offers.length > 0,
-  );
+  const isAsked = (row: number): boolean =>
+    (query.seller === undefined || world.seller[row] === query.seller) && (query.rows?.has(row) ?? true);
+  const all = Array.from({ length: world.count }, (_, row) =>
+    isAsked(row) ? offersOf(world, state, query, row) : [],
+  ).filter((offers) => offers.length > 0);
   const { filters } = query;
   const having = (own: Partial<ActivityFilters>): Offer[][] =>
     all
@@ -199,6 +211,7 @@ export function referenceSearchActivities(
       pickup: countWith({ pickup: true }),
       agesFit: countWith({ agesFit: true }),
       fitsTrip: countWith({ fitsTrip: true }),
+      inPolicy: filters.policy === null ? 0 : countWith({ inPolicyOnly: true }),
     },
     hidden: {
       byTripOrLanguage: countWith({ fitsTrip: false, languages: [] }) - found.length,
