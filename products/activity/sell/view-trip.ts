@@ -6,11 +6,13 @@ import { openTravelers } from '@sojourn/server/modules/selling/booking/travelers
 import type { TripBesides } from '@sojourn/server/modules/trips/trips/besides.ts';
 import { commonCardOf, commonDetailOf, type TripParts } from '@sojourn/server/modules/trips/trips/view.ts';
 import type { Owner } from '@sojourn/server/workflow/saga.ts';
+import { unansweredPickup } from '../rules/booking/pickup.ts';
 import type { ActivityTripCard, ActivityTripDetail } from '../wire/activity-trip.ts';
 import { outcomeByTerms } from './cancel-decision.ts';
 import { activityChangeWindow } from './change/activity-changes.ts';
 import { fitOfSummary, whereIs } from './fit-of-activity.ts';
 import type { ActivityBooking, ActivityDeps, ActivityParty } from './sale.ts';
+import { startOf } from './times-of-activity.ts';
 import { viewSummary } from './view-summary.ts';
 
 const traitsOf = (booking: ActivityBooking) => {
@@ -68,7 +70,7 @@ export async function viewActivityTrip(
     ...card,
     ...commonDetailOf(parts, { item: booking.title, baseMinor }, now),
     lead: { firstName, lastName },
-    pickup: party?.pickup ?? { kind: 'meetingPoint' },
+    pickup: pickupOf(booking, party, now),
     note: party?.note ?? '',
     codes: codesOf(booking),
     supplierLocator: booking.supplierLocator,
@@ -77,6 +79,14 @@ export async function viewActivityTrip(
     fit: fitOfSummary(plans, offer.summary, whereIs(deps), bookingId),
     noShow: noShowOf(booking),
   };
+}
+
+/** Who never named a place is met at the meeting point once the operator's time to name one is over. */
+function pickupOf({ offer: { summary } }: ActivityBooking, party: ActivityParty | undefined, now: Instant) {
+  const pickup = party?.pickup ?? { kind: 'meetingPoint' as const };
+  const isOver =
+    pickup.kind === 'later' && unansweredPickup(summary.pickup, startOf(summary), now) === 'meetingPoint';
+  return isOver ? { kind: 'meetingPoint' as const } : pickup;
 }
 
 const REPORT_AFTER_SECONDS = 10 * 60;

@@ -26,6 +26,7 @@ export async function readyActivity(
   const { checkoutId } = await startCheckout(process, input, actor, requestContext());
   const typed: Partial<ActivityDraft> = {
     phone: '+1 617 555 0142',
+    clashAccepted: true,
     duplicateAccepted: true,
     termsAccepted: true,
     paymentId: cards[0] ?? null,

@@ -1,5 +1,5 @@
 /** Activities in the tests' world of bookings, and in a process of its own that sells from the market. */
-import { createGeography } from '@sojourn/geography/geography.ts';
+import { truePlaces } from '@sojourn/geography/testing/true-places.ts';
 import type { FakeSide } from '@sojourn/server/modules/selling/booking/testing/fake-side.ts';
 import { createFaults } from '@sojourn/server/modules/selling/booking/testing/faults.ts';
 import {
@@ -21,8 +21,8 @@ export const activitySetUp = {
       letBe: operator.letBe,
     } satisfies FakeSide;
   },
-  sellFromMarket: async (ground: Omit<ActivityMarketOptions, 'geography'>) => {
-    const { supplierOf } = await createActivityMarket({ ...ground, geography: createGeography() });
+  sellFromMarket: async (ground: Omit<ActivityMarketOptions, 'geography' | 'land'>) => {
+    const { supplierOf } = await createActivityMarket({ ...ground, ...truePlaces() });
     return { activitySupplierOf: supplierOf };
   },
 };

@@ -1,3 +1,4 @@
+import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import { failureOf, failureOfDuplicate } from '@sojourn/server/modules/selling/booking/failure.ts';
 import {
   type Field,
@@ -11,6 +12,7 @@ import { refuse } from '@sojourn/server/refusal.ts';
 import { isPastCutOff } from '#activity/rules/booking/cut-off.ts';
 import { isPossibleChoice } from '#activity/rules/booking/pickup.ts';
 import { completeActivityDraft } from '#activity/wire/activity-draft.ts';
+import { fitOfSummary, whereIs } from '../fit-of-activity.ts';
 import type {
   ActivityCheckoutRow,
   ActivityDeps,
@@ -47,6 +49,10 @@ export function prepareActivity(
   const party: ActivityParty = { lead, pickup, note };
   const duplicate: typeof besides.duplicate = async (tx) =>
     draft.duplicateAccepted ? null : besides.duplicate(tx);
+  const isClash = (plans: readonly TripPlan[]): boolean => {
+    const { verdict } = fitOfSummary(plans, offer.summary, whereIs(deps));
+    return verdict === 'clashes' || verdict === 'beforeLanding';
+  };
   return {
     columns: {
       product: 'activity',
@@ -66,7 +72,10 @@ export function prepareActivity(
     },
     findRefusal: async () => {
       if (offer.cutOffAt && isPastCutOff(offer.cutOffAt, deps.clock.now())) return failureOf('CutOffPassed');
-      return failureOfDuplicate(await duplicate());
+      const repeated = failureOfDuplicate(await duplicate());
+      if (repeated) return repeated;
+      if (!draft.clashAccepted && isClash(await besides.plans())) refuse('ClashNotAccepted');
+      return null;
     },
   };
 }

@@ -60,6 +60,7 @@ export async function prepare(
 ): Promise<Ready> {
   const prepared = deps.products[row.product].prepare(row, {
     duplicate: (tx) => deps.duplicateOf(actor, row, tx),
+    plans: () => deps.plansOf(actor),
   });
   const company = await readCustomFields(deps, actor);
   const typed = row.draft.customFields;

@@ -20,8 +20,12 @@ import type { PaymentFailures } from './failure.ts';
 import type { Incomplete, Prepared } from './prepared.ts';
 import type { SupplierSide } from './supplier-record.ts';
 
-/** The live booking that a checkout would repeat; with a transaction no other is begun until it ends. */
-export type PreparingBesides = { readonly duplicate: (tx?: Tx) => Promise<BookingId | null> };
+export type PreparingBesides = {
+  /** The live booking that a checkout would repeat; with a transaction no other is begun until it ends. */
+  readonly duplicate: (tx?: Tx) => Promise<BookingId | null>;
+  /** What else the customer has booked. */
+  readonly plans: () => Promise<readonly TripPlan[]>;
+};
 
 /** A booking, or a sale as if it were one under that id. */
 type PlannedSale<S extends Sale = Sale> = Summary &

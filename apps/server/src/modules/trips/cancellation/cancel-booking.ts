@@ -87,7 +87,8 @@ function cancelStep(
   const agreed = () => ({ penaltyMinor, refundMinor: quote.paidMinor - penaltyMinor, asOf: clock.now() });
   return {
     do: async ({ context }) => {
-      const answer = await supplier.cancel(penaltyMinor, clock.now(), context);
+      // The moment of the request decides what it costs, however slow what follows is
+      const answer = await supplier.cancel(penaltyMinor, quote.confirmedAt ?? clock.now(), context);
       // Not online, but by word to an agent
       const isByWord = review?.supplierReference && answer.outcome === 'rejected';
       return isByWord && BY_WORD.has(answer.rejection.reason) ? ok(agreed()) : answer;

@@ -38,6 +38,8 @@ export type CancelQuoteRow = {
   readonly disruptionNo: number | null;
   /** Of what it keeps, what comes back as airlines' credit or came by a protection; null of older servers. */
   readonly otherwiseMinor: number | null;
+  /** When it was requested, however late it's sent; left out until then. */
+  readonly confirmedAt?: Instant | null;
 };
 
 export async function insertCancelQuote(
@@ -69,7 +71,7 @@ export async function readCancelQuote(
       penalty_minor as "penaltyMinor", refund_minor as "refundMinor",
       supplier_penalty_minor as "supplierPenaltyMinor", currency, parts, credits,
       protections, claim_minor as "claimMinor", choice, disruption_no as "disruptionNo",
-      returned_otherwise_minor as "otherwiseMinor"
+      returned_otherwise_minor as "otherwiseMinor", confirmed_at as "confirmedAt"
     from cancel_quotes where tenant_id = ${ref.tenantId} and customer_id = ${ref.customerId}
       and booking_id = ${ref.bookingId} and quote_id = ${quoteId}`.execute(db);
   return rows[0];

@@ -9,7 +9,13 @@ import type { AdminDeps } from '../deps.ts';
 import { findTravelers } from './find-travelers.ts';
 
 const HEADER = 'Person,Department,Tier,Where,Booked,Place,Country,From (UTC),Until (UTC),Reply';
-const WHERE = { staying: 'Stay', flying: 'Flight', renting: 'Rental car', unknown: 'Last known place' };
+const WHERE = {
+  staying: 'Stay',
+  flying: 'Flight',
+  renting: 'Rental car',
+  visiting: 'At an activity',
+  unknown: 'Last known place',
+};
 const REPLIES = { help: 'Needs help', none: 'No reply', safe: 'Safe' };
 
 type Ask = TravelerFilter & { readonly date: CalendarDate };

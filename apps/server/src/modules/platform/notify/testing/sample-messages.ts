@@ -32,6 +32,10 @@ const failed = [
       until: stay.checkOut,
     },
   },
+  {
+    kind: 'activityFailed',
+    facts: { email, activity: 'Sunset sail on the Tagus', city: 'Lisbon', day: 'Apr 15, 2027' },
+  },
 ].map((content) => ({ name: content.kind, content: { ...content, bookingId }, trip: null }));
 
 const cases = Object.keys({ ...EN.caseOpened.about, anyOther: '' }).map((about) => ({

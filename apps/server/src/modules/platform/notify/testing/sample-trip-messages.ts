@@ -1,5 +1,6 @@
 /** Mail about a trip of every product, as it's booked, changed, near and canceled. */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { sampleActivityTrip } from '@sojourn/products/activity/testing/sample-activity-trip.ts';
 import { sampleCarTrip } from '@sojourn/products/car/testing/sample-car-trip.ts';
 import {
   CANCELED_FLIGHT_TRIP,
@@ -47,4 +48,5 @@ export const TRIP_SAMPLES: readonly Sample[] = [
   ]),
   ...ofTrip('car', CAR_TRIP, CANCELED_CAR, []),
   ...ofTrip('home', sampleHomeTrip(SAMPLE_TRIP), sampleHomeTrip(CANCELED_TRIP), []),
+  ...ofTrip('activity', sampleActivityTrip(SAMPLE_TRIP), sampleActivityTrip(CANCELED_TRIP), []),
 ];
