@@ -1,5 +1,5 @@
 import { addDays, dayNumber } from '@sojourn/domain/dates.ts';
-import { formatDate, formatDateRange } from '@sojourn/ui/formats.ts';
+import { formatDateRange } from '@sojourn/ui/formats.ts';
 import { PriceCalendar } from '@sojourn/web/search-form/price-calendar.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -19,7 +19,7 @@ export default function ActivityCalendar({ form, onDone }: ActivityCalendarProps
   const words =
     start && end
       ? t('activityForm.days.chosen', {
-          range: start === end ? formatDate(start, locale) : formatDateRange(start, end, locale),
+          range: formatDateRange(start, end, locale),
           days: dayNumber(end) - dayNumber(start) + 1,
         })
       : t(start ? 'activityForm.days.chooseLast' : 'activityForm.days.chooseFirst');

@@ -1,7 +1,7 @@
 /** Where, which days and who comes: as a card on the home page and in sheets, as a bar over the results. */
 import { PlaceField, type PlaceKind } from '@sojourn/portal/shared/search/place-field.tsx';
 import { classNames } from '@sojourn/ui/class-names.ts';
-import { formatDate, formatDateRange } from '@sojourn/ui/formats.ts';
+import { formatDateRange } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { PanelField } from '@sojourn/web/search-form/panel-field.tsx';
@@ -34,8 +34,7 @@ function DaysField({ form, error }: { readonly form: Form; readonly error: strin
   const t = useText();
   const locale = useLocale();
   const { start, end } = form.range;
-  const range =
-    start && end && (start === end ? formatDate(start, locale, 'weekday') : formatDateRange(start, end, locale, 'weekday'));
+  const range = start && end && formatDateRange(start, end, locale, 'weekday');
   return (
     <PanelField
       className="search-form__dates"

@@ -31,7 +31,10 @@ function partyProblem(rows: PartyRows): PartyProblem | undefined {
 type Form = { readonly hasPlace: boolean; readonly range: DateRange; readonly party: PartyRows };
 
 /** Empty when the search may start. `today`: the reader's; the place's own day is the server's to judge. */
-export function checkActivityForm({ hasPlace, range, party }: Form, today: CalendarDate): ActivityFormProblems {
+export function checkActivityForm(
+  { hasPlace, range, party }: Form,
+  today: CalendarDate,
+): ActivityFormProblems {
   const days = daysProblem(range, today);
   const people = partyProblem(party);
   return {

@@ -1,0 +1,203 @@
+/** The activity, its times, who comes and all there is to know, with the price beside it. */
+import { Gallery } from '@sojourn/portal/shared/gallery/gallery.tsx';
+import { PolicyNote } from '@sojourn/portal/shared/policy/policy-note.tsx';
+import { useBookedOn } from '@sojourn/portal/shared/policy/use-booked-on.ts';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { formatDate } from '@sojourn/ui/formats.ts';
+import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
+import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { useErrorTexts } from '@sojourn/web/page-state.tsx';
+import { formatMoment } from '@sojourn/web/text/format-moment.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { textRef } from '@sojourn/web/text-ref.ts';
+import { useState } from 'react';
+import { acceptClash } from '#activity/pages/shared/accepted-clashes.ts';
+import { languagesText } from '#activity/pages/shared/activity-words.ts';
+import { MeetCard } from '#activity/pages/shared/meet-card.tsx';
+import { timeBefore } from '#activity/pages/shared/time-before.ts';
+import { UnitsSection } from '#activity/pages/shared/units-section.tsx';
+import { activityJudge, activityTripFacts } from '#activity/rules/activity-policy.ts';
+import type { ActivityDetail } from '#activity/wire/activity-detail.ts';
+import type { ShopUrl } from '../search/shop-url.ts';
+import { VoucherCard } from '../voucher/voucher-card.tsx';
+import { ClashModal } from './clash-modal.tsx';
+import { IncludedSection } from './included-section.tsx';
+import { OptionsSection } from './options-section.tsx';
+import { PlansSection } from './plans-section.tsx';
+import { ShopHead } from './shop-head.tsx';
+import { canReserve, SummaryBar, SummaryPanel } from './summary-panel.tsx';
+import { TimesSection } from './times-section.tsx';
+import { useReserve } from './use-reserve.ts';
+import { type Shop, useShop } from './use-shop.ts';
+
+type BodyProps = { readonly detail: ActivityDetail; readonly url: ShopUrl };
+
+function ReserveError({ thrown }: { readonly thrown: unknown }) {
+  const { title, cause, action } = useErrorTexts(codeOf(thrown));
+  return (
+    <Banner tone="bad" live="alert" title={title}>
+      {cause} {action}
+    </Banner>
+  );
+}
+
+function Policy({ detail, shop }: { readonly detail: ActivityDetail; readonly shop: Shop }) {
+  const bookedOn = useBookedOn();
+  const startsOn = (shop.slot?.startsAtLocal.slice(0, 10) ?? shop.dates[0]) as Shop['today'];
+  const people = shop.units.reduce((sum, { count }) => sum + count, 0);
+  const total = shop.check?.total;
+  if (!total || people === 0) return null;
+  const perPerson = { ...total, amountMinor: Math.round(total.amountMinor / people) };
+  const facts = activityTripFacts(detail.activity.cityPlaceId, { startsOn, bookedOn });
+  return <PolicyNote repair={undefined} judge={(tier) => activityJudge(tier)({ ...facts, perPerson })} />;
+}
+
+function Meet({ detail, shop }: { readonly detail: ActivityDetail; readonly shop: Shop }) {
+  const t = useText();
+  const locale = useLocale();
+  const { activity, meetingPoint, pickupPlaces } = detail;
+  const { slot } = shop;
+  const time =
+    slot && !slot.allDay ? timeBefore(slot.startsAtLocal, meetingPoint.minutesBefore, locale) : null;
+  return (
+    <section aria-labelledby="activity-meet">
+      <h2 id="activity-meet" className="display-s">
+        {t('activityShop.meet')}
+      </h2>
+      <MeetCard
+        name={activity.name}
+        meetingPoint={meetingPoint}
+        pickup={activity.pickup}
+        pickupPlaces={pickupPlaces}
+        time={time}
+        phone={t('activityShop.meet.phone')}
+      />
+    </section>
+  );
+}
+
+/** What it will look like: the code isn't one. */
+function SampleVoucher({ detail, shop }: { readonly detail: ActivityDetail; readonly shop: Shop }) {
+  const t = useText();
+  const locale = useLocale();
+  const { activity, meetingPoint, delivery } = detail;
+  const { slot, option } = shop;
+  const people = shop.units.reduce((sum, { count }) => sum + count, 0);
+  const languages = option && languagesText(option.languages, locale);
+  return (
+    <section aria-labelledby="activity-voucher">
+      <h2 id="activity-voucher" className="display-s">
+        {t('activityShop.voucher')}
+      </h2>
+      <p className="small text-2 shop-voucher__text">{t('activityShop.voucher.text')}</p>
+      <VoucherCard
+        state="preview"
+        code="SAMPLE-NOT-VALID"
+        of={null}
+        facts={{
+          name: activity.name,
+          when: slot ? formatMoment(slot.startsAtLocal, locale) : '–',
+          who: t('activityResults.people', { people }),
+          where: meetingPoint.words.split('.')[0] ?? '',
+          language: languages ? t(languages.id, languages.values) : null,
+        }}
+        note={t(`activity.voucher.delivery.${delivery}`)}
+      />
+    </section>
+  );
+}
+
+export function ShopBody({ detail, url }: BodyProps) {
+  const t = useText();
+  const locale = useLocale();
+  const isPhone = useMedia(PHONE);
+  const shop = useShop(detail, url, isPhone);
+  const reserve = useReserve();
+  const [isWarned, setWarned] = useState(false);
+  const { activity, options, validUntil, highlights } = detail;
+  const { option, check, slot } = shop;
+  if (!option) return null;
+  const go = () => {
+    setWarned(false);
+    if (!check?.total) return;
+    reserve.mutate({
+      activityId: activity.activityId,
+      optionId: option.optionId,
+      slotId: slot?.slotId ?? null,
+      units: check.units,
+      totalMinor: check.total.amountMinor,
+    });
+  };
+  const panel = {
+    detail,
+    option,
+    check,
+    slot,
+    isBusy: shop.isChanging || reserve.isPending,
+    isReserving: reserve.isPending,
+    onReserve: () => (slot?.fit.verdict === 'clashes' ? setWarned(true) : go()),
+  };
+  return (
+    <>
+      <ShopHead detail={detail} url={url} />
+      <Gallery
+        name={activity.name}
+        pictures={detail.gallery}
+        textOf={() => textRef('activityShop.picture', { name: activity.name })}
+      />
+      <div className="shop-body">
+        <div className="shop-body__main">
+          <div className="shop-lead">
+            <p className="shop-lead__text">{detail.description}</p>
+            {highlights.length > 0 && (
+              <ul className="shop-lead__highlights text-2">
+                {highlights.map((each) => (
+                  <li key={each}>{each}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+          {reserve.isError && <ReserveError thrown={reserve.error} />}
+          <OptionsSection options={options} chosen={option.optionId} onChoose={shop.chooseOption} />
+          {validUntil && (
+            <Banner tone="info" size="s">
+              {t('activityShop.openDated', { date: formatDate(validUntil, locale, 'full') })}
+            </Banner>
+          )}
+          <TimesSection detail={detail} shop={shop} />
+          <UnitsSection
+            option={option}
+            counts={shop.units}
+            problems={check?.problems ?? []}
+            placesLeft={slot && slot.state !== 'freeSale' ? slot.placesLeft : null}
+            onCounts={shop.setUnits}
+          />
+          <Policy detail={detail} shop={shop} />
+          <IncludedSection detail={detail} />
+          <Meet detail={detail} shop={shop} />
+          {slot && check?.total && canReserve(panel) && (
+            <PlansSection detail={detail} slot={slot} total={check.total} />
+          )}
+          <SampleVoucher detail={detail} shop={shop} />
+          <p className="small text-3">{t('booking.art.note')}</p>
+        </div>
+        <SummaryPanel {...panel} />
+      </div>
+      <SummaryBar {...panel} />
+      {slot && (
+        <ClashModal
+          slot={slot}
+          name={activity.name}
+          open={isWarned}
+          onClose={() => setWarned(false)}
+          onBook={() => {
+            acceptClash(activity.activityId, slot.slotId);
+            go();
+          }}
+        />
+      )}
+      {reserve.dialog}
+    </>
+  );
+}
