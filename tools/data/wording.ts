@@ -53,7 +53,12 @@ export const WORDING: Readonly<Record<'en' | 'fr', readonly Wording[]>> = {
       lost: 'free of charge|no charge|at no cost|costs? nothing',
       instead: 'free; at no extra cost, for what was bought before',
     },
-    { lost: 'vouchers?', instead: 'travel credit', except: /^wallet\.voucher|^errors\.Voucher/ },
+    // Of an activity, what's shown at its gate
+    {
+      lost: 'vouchers?',
+      instead: 'travel credit',
+      except: /^wallet\.voucher|^errors\.Voucher|^(faq\.)?activit|^products\/activity\//,
+    },
     { lost: 'airline travel credits?', instead: 'airline credit' },
     {
       lost: 'infants? (on|with) (a |the )?(lap|seat)s?|infants? in a seat',

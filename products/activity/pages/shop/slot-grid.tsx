@@ -34,7 +34,10 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>): void {
     const next = rows[row]?.cells[column];
     if (!next || column === 0) return;
     const button = next.querySelector('button');
-    if (button) return button.focus();
+    if (button) {
+      button.focus();
+      return;
+    }
   }
 }
 
