@@ -1,4 +1,22 @@
 /** Written by `npm run products`: the areas of texts that each product has of its own, or adds to. */
+import type activityChange from '../activity/words/en/activity-change.json';
+import type activityCheckout from '../activity/words/en/activity-checkout.json';
+import type activityForm from '../activity/words/en/activity-form.json';
+import type activityResults from '../activity/words/en/activity-results.json';
+import type activityShop from '../activity/words/en/activity-shop.json';
+import type activityTrips from '../activity/words/en/activity-trips.json';
+import type activity from '../activity/words/en/activity.json';
+import type adminActivity from '../activity/words/en/admin-activity.json';
+import type activityAdminTiers from '../activity/words/en/admin-tiers.json';
+import type activityDeskAudit from '../activity/words/en/desk-audit.json';
+import type activityErrors from '../activity/words/en/errors.json';
+import type activityFaq from '../activity/words/en/faq.json';
+import type activityHome from '../activity/words/en/home.json';
+import type activityPolicy from '../activity/words/en/policy.json';
+import type activityShell from '../activity/words/en/shell.json';
+import type activityTripChange from '../activity/words/en/trip-change.json';
+import type activityTripDetails from '../activity/words/en/trip-details.json';
+import type activityWallet from '../activity/words/en/wallet.json';
 import type carAdminActivity from '../car/words/en/admin-activity.json';
 import type carAdminSpend from '../car/words/en/admin-spend.json';
 import type carAdminTiers from '../car/words/en/admin-tiers.json';
@@ -80,15 +98,24 @@ import type hotelTripDetails from '../hotel/words/en/trip-details.json';
 import type hotelWallet from '../hotel/words/en/wallet.json';
 
 export type ProductAreas = {
+  readonly activity: typeof activity;
+  readonly 'activity-change': typeof activityChange;
+  readonly 'activity-checkout': typeof activityCheckout;
+  readonly 'activity-form': typeof activityForm;
+  readonly 'activity-results': typeof activityResults;
+  readonly 'activity-shop': typeof activityShop;
+  readonly 'activity-trips': typeof activityTrips;
   readonly 'admin-activity': typeof hotelAdminActivity &
     typeof flightAdminActivity &
     typeof homeAdminActivity &
-    typeof carAdminActivity;
+    typeof carAdminActivity &
+    typeof adminActivity;
   readonly 'admin-spend': typeof hotelAdminSpend & typeof flightAdminSpend & typeof carAdminSpend;
   readonly 'admin-tiers': typeof hotelAdminTiers &
     typeof flightAdminTiers &
     typeof homeAdminTiers &
-    typeof carAdminTiers;
+    typeof carAdminTiers &
+    typeof activityAdminTiers;
   readonly approvals: typeof hotelApprovals & typeof flightApprovals & typeof carApprovals;
   readonly car: typeof car;
   readonly 'car-change': typeof carChange;
@@ -100,9 +127,14 @@ export type ProductAreas = {
   readonly 'desk-audit': typeof hotelDeskAudit &
     typeof flightDeskAudit &
     typeof homeDeskAudit &
-    typeof carDeskAudit;
-  readonly errors: typeof hotelErrors & typeof flightErrors & typeof homeErrors & typeof carErrors;
-  readonly faq: typeof hotelFaq & typeof flightFaq & typeof homeFaq & typeof carFaq;
+    typeof carDeskAudit &
+    typeof activityDeskAudit;
+  readonly errors: typeof hotelErrors &
+    typeof flightErrors &
+    typeof homeErrors &
+    typeof carErrors &
+    typeof activityErrors;
+  readonly faq: typeof hotelFaq & typeof flightFaq & typeof homeFaq & typeof carFaq & typeof activityFaq;
   readonly 'flight-checkout': typeof flightCheckout;
   readonly 'flight-exchange': typeof flightExchange;
   readonly 'flight-extras': typeof flightExtras;
@@ -112,7 +144,7 @@ export type ProductAreas = {
   readonly 'flight-start': typeof flightStart;
   readonly 'flight-trips': typeof flightTrips;
   readonly flights: typeof flights;
-  readonly home: typeof flightHome & typeof home & typeof carHome;
+  readonly home: typeof flightHome & typeof home & typeof carHome & typeof activityHome;
   readonly 'home-change': typeof homeChange;
   readonly 'home-checkout': typeof homeCheckout;
   readonly 'home-form': typeof homeForm;
@@ -130,12 +162,25 @@ export type ProductAreas = {
   readonly 'hotel-reviews': typeof hotelReviews;
   readonly 'hotel-stay': typeof hotelStay;
   readonly 'hotel-trips': typeof hotelTrips;
-  readonly policy: typeof hotelPolicy & typeof flightPolicy & typeof homePolicy & typeof carPolicy;
-  readonly shell: typeof hotelShell & typeof flightShell & typeof homeShell & typeof carShell;
-  readonly 'trip-change': typeof carTripChange;
+  readonly policy: typeof hotelPolicy &
+    typeof flightPolicy &
+    typeof homePolicy &
+    typeof carPolicy &
+    typeof activityPolicy;
+  readonly shell: typeof hotelShell &
+    typeof flightShell &
+    typeof homeShell &
+    typeof carShell &
+    typeof activityShell;
+  readonly 'trip-change': typeof carTripChange & typeof activityTripChange;
   readonly 'trip-details': typeof hotelTripDetails &
     typeof flightTripDetails &
     typeof homeTripDetails &
-    typeof carTripDetails;
-  readonly wallet: typeof hotelWallet & typeof flightWallet & typeof homeWallet & typeof carWallet;
+    typeof carTripDetails &
+    typeof activityTripDetails;
+  readonly wallet: typeof hotelWallet &
+    typeof flightWallet &
+    typeof homeWallet &
+    typeof carWallet &
+    typeof activityWallet;
 };
