@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { date } from '@sojourn/domain/dates.ts';
 import type { PaymentId } from '@sojourn/domain/ids.ts';
+import { testActivityWorld } from '@sojourn/products/activity/testing/activity-market.ts';
 import { testCarWorld } from '@sojourn/products/car/testing/car-market.ts';
 import { flightWorldOf, testFlightWorld } from '@sojourn/products/flight/testing/flight-market.ts';
 import { testHomeWorld } from '@sojourn/products/home/testing/home-market.ts';
@@ -91,6 +92,7 @@ export async function createTestProduct(
           flight: { world: airports ? () => flightWorldOf(airports) : testFlightWorld },
           car: { world: testCarWorld() },
           home: { world: testHomeWorld() },
+          activity: { world: testActivityWorld() },
         },
         holder: 'test',
         // Nobody waits for a sweep; a lease is as long as in production
