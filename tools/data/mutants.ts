@@ -193,7 +193,7 @@ export const MUTANTS: readonly Mutant[] = [
   [
     'an order that is not decided counts as one that was never made',
     `${ONE_ORDER}/single-order.ts`,
-    'if (isDeciding) return accepted;',
+    'if (isDeciding) return answerBy && isBefore(clock.now(), answerBy) ? BY_HAND : accepted;',
     '',
     HOTEL_SUITE,
     'whose acceptance is lost',

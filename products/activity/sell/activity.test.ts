@@ -3,7 +3,7 @@ import { date, type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { createTestProduct, type TestProduct } from '@sojourn/server/testing/product.ts';
 import type { Browser } from '@sojourn/server/testing/server.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ALFAMA_WALK, TEJO_SAIL } from '../testing/activity-market.ts';
+import { ALFAMA, SAIL } from '../testing/activity-market.ts';
 import { APRIL, type GuestOfActivities, guestOfActivities } from '../testing/over-http.ts';
 
 let product: TestProduct;
@@ -66,16 +66,16 @@ describe('finding', () => {
 
 describe('checking', () => {
   test('who fits no unit, and a child alone, are named before the slots', async () => {
-    const { options } = await guest.look(TEJO_SAIL);
+    const { options } = await guest.look(SAIL);
     const child = options[0]?.units.find(({ companions }) => companions.length > 0);
     if (!child?.ages) throw new Error('no child');
-    const [alone] = await guest.check(TEJO_SAIL, APRIL, { ages: [child.ages.from] });
+    const [alone] = await guest.check(SAIL, APRIL, { ages: [child.ages.from] });
     expect(alone?.problems).toMatchObject([{ problem: 'needsCompanion', unit: child.kind }]);
     expect(alone?.total).toBeNull();
   });
 
   test('each slot says its last free minute in the zone of the place', async () => {
-    const [option] = await guest.check(TEJO_SAIL);
+    const [option] = await guest.check(SAIL);
     const slot = option?.slots.find(({ hasPlaces }) => hasPlaces);
     if (!slot?.freeUntil) throw new Error('nothing is free to cancel');
     expect(slot.freeUntil.at).toBe(plusSeconds(slot.startsAt, -24 * 3600));
@@ -97,8 +97,8 @@ describe('checking', () => {
 
 describe('booking', () => {
   test('one total from the list to the trip; a code comes with the confirmation', async () => {
-    const [option] = await guest.check(TEJO_SAIL);
-    const picked = await guest.pick(TEJO_SAIL);
+    const [option] = await guest.check(SAIL);
+    const picked = await guest.pick(SAIL);
     const checkout = await guest.start(picked);
     expect(checkout.quote.total).toEqual(option?.total);
     expect(checkout.activity.price.total).toEqual(option?.total);
@@ -117,8 +117,8 @@ describe('booking', () => {
 
   test('a slot that clashes is booked once that’s accepted, and the booking remembers it', async () => {
     const day = date('2027-04-21');
-    await guest.book(await guest.pick(TEJO_SAIL, day));
-    const again = await guest.pick(TEJO_SAIL, day);
+    await guest.book(await guest.pick(SAIL, day));
+    const again = await guest.pick(SAIL, day);
     const checkout = await guest.type(await guest.start(again), { clashAccepted: false });
     expect(checkout.fit).toMatchObject({ verdict: 'clashes', kind: 'activity' });
     expect(checkout.duplicateBookingId).not.toBeNull();
@@ -128,7 +128,7 @@ describe('booking', () => {
 
   test('the moment of the request decides the tier, to the minute in the zone of the place', async () => {
     const day = date('2027-05-04');
-    const trip = await guest.book(await guest.pick(ALFAMA_WALK, day));
+    const trip = await guest.book(await guest.pick(ALFAMA, day));
     const free = trip.activity.freeUntil;
     if (!free) throw new Error('it never was free');
     const at = async (now: Instant) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  ACTIVITY_CANCEL_WORDS,
   CANCEL_OUTCOMES,
   cancelFailureType,
   FLIGHT_CANCEL_OUTCOMES,
@@ -21,5 +22,7 @@ test.each([
 
 test('the list of all outcomes has each of every product once', () => {
   expect(new Set(CANCEL_OUTCOMES).size).toBe(CANCEL_OUTCOMES.length);
-  expect(new Set(CANCEL_OUTCOMES)).toEqual(new Set([...FLIGHT_CANCEL_OUTCOMES, ...HOTEL_CANCEL_OUTCOMES]));
+  expect(new Set(CANCEL_OUTCOMES)).toEqual(
+    new Set([...FLIGHT_CANCEL_OUTCOMES, ...HOTEL_CANCEL_OUTCOMES, ...ACTIVITY_CANCEL_WORDS]),
+  );
 });

@@ -77,7 +77,7 @@ export const HOTEL_CANCEL_OUTCOMES = [
 export type HotelCancelOutcome = (typeof HOTEL_CANCEL_OUTCOMES)[number];
 
 /** B lists nine of an activity (`decideActivityCancel`); `AlreadyCanceled` is asked of no supplier. */
-const ACTIVITY_CANCEL_WORDS = ['NonCancellable', 'PastExperienceStart'] as const;
+export const ACTIVITY_CANCEL_WORDS = ['NonCancellable', 'PastExperienceStart'] as const;
 type ActivityCancelWord = (typeof ACTIVITY_CANCEL_WORDS)[number];
 
 export const CANCEL_OUTCOMES = [
