@@ -19,3 +19,13 @@ test('in the hour that’s repeated it’s the first, and its offset is shown', 
   expect(isShownTwice(twice, 'Europe/Lisbon')).toBe(true);
   expect(isShownTwice(local('2027-10-31T03:30'), 'Europe/Lisbon')).toBe(false);
 });
+
+test('on Lord Howe Island clocks change by half an hour', () => {
+  const zone = 'Australia/Lord_Howe';
+  expect(startInstant(local('2027-10-03T02:15'), zone)).toBeNull();
+  expect(startInstant(local('2027-10-03T02:30'), zone)).toBe('2027-10-02T15:30:00Z');
+  expect(startInstant(local('2027-04-04T01:45'), zone)).toBe('2027-04-03T14:45:00Z');
+  expect(isShownTwice(local('2027-04-04T01:45'), zone)).toBe(true);
+  expect(isShownTwice(local('2027-04-04T01:15'), zone)).toBe(false);
+  expect(isShownTwice(local('2027-04-04T02:15'), zone)).toBe(false);
+});

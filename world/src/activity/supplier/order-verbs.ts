@@ -84,7 +84,8 @@ function stateOf(order: ActivityOrderRow, now: Instant | undefined): ActivityOrd
     case 'canceled':
       return 'Canceled';
     default:
-      return order.refusal === null ? 'Expired' : 'Rejected';
+      // One that was withdrawn has run out, whatever its operator was going to say
+      return order.state === 'released' && order.refusal !== null ? 'Rejected' : 'Expired';
   }
 }
 

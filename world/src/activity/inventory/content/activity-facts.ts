@@ -3,6 +3,7 @@ import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { type Instant, localAt } from '@sojourn/domain/dates.ts';
 import { hashText, mix } from '@sojourn/domain/mix.ts';
+import type { City } from '@sojourn/geography/types.ts';
 import { ACTIVITY_CATEGORIES } from '@sojourn/products/activity/rules/activity.ts';
 import type {
   ActivityContent,
@@ -97,15 +98,22 @@ export function operatorContact(world: ActivityWorld, row: number): ActivityOper
 const PICKUP_PLACES = 4;
 const STOP_MINUTES = 8;
 
-/** Where its ride stops: in neighborhoods of the city, the first the earliest. */
+/** Neighborhoods of a city, or its sights; a city without either is one itself. */
+function stopsIn({ geography }: ActivityWorld, city: City) {
+  if (city.neighbourhoods.length > 0) return city.neighbourhoods;
+  const sights = geography.landmarksOf(city.id);
+  return sights.length > 0 ? sights : [city];
+}
+
+/** Where its ride stops, the first the earliest. */
 export function pickupPlaces(world: ActivityWorld, row: number): PickupPlace[] {
   const { isOffered, leadMinutes } = termsOfActivity(world, row).pickup;
   if (!isOffered) return [];
-  const { neighbourhoods } = cityOfActivity(world, row);
-  const from = seedOf(world, row) % Math.max(1, neighbourhoods.length);
+  const all = stopsIn(world, cityOfActivity(world, row));
+  const from = seedOf(world, row) % all.length;
   const stops = Array.from(
-    { length: Math.min(PICKUP_PLACES, neighbourhoods.length) },
-    (_, nth) => neighbourhoods[(from + nth) % neighbourhoods.length]!,
+    { length: Math.min(PICKUP_PLACES, all.length) },
+    (_, nth) => all[(from + nth) % all.length]!,
   );
   return stops.map(({ name, lat, lon }, nth) => ({
     placeId: `stop-${nth + 1}`,
