@@ -6,9 +6,9 @@ type ActivitySearchProblem = 'PastDates' | 'UntilBeforeFrom' | 'TooManyDays' | '
 /** Both days included. */
 type ActivityDays = { readonly fromDate: CalendarDate; readonly untilDate: CalendarDate };
 
-export const SEARCH_DAYS_MAX = 31;
+const SEARCH_DAYS_MAX = 31;
 /** No operator's calendar is open any longer. */
-export const DAYS_AHEAD_MAX = 365;
+const DAYS_AHEAD_MAX = 365;
 
 /** The first problem, or undefined. `today` is the date at the place, not at the traveler's. */
 export function checkActivityDays(

@@ -135,6 +135,6 @@ export const createActivityProduct = (deps: ActivityDeps): ActivityProduct => ({
   startZone: ({ offer }) => offer.summary.zone,
   tripMessages: [],
   tripLetter: activityEmail,
-  factsLetter: ({ told }, context, language) =>
-    activityFailed(told.facts as FailedActivity, context, language),
+  factsLetter: ({ told: content }, context, language) =>
+    activityFailed(content.facts as FailedActivity, context, language),
 });

@@ -4,7 +4,7 @@ import { commitmentsNear, type WhereIs } from '../rules/slots/commitments.ts';
 import { judgeSlot, planAround, type TripFit, waysTo } from '../rules/slots/fits-trip.ts';
 import type { ActivitySummary } from './port/price-port.ts';
 
-export type Placed = Pick<ActivitySummary, 'position' | 'minutes'> & {
+type Placed = Pick<ActivitySummary, 'position' | 'minutes'> & {
   readonly meetingPoint: { readonly minutesBefore: number };
 };
 type Slot = { readonly startsAt: string; readonly endsAt: string; readonly allDay: boolean };

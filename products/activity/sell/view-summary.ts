@@ -33,7 +33,7 @@ export const viewListing = (listing: ActivityListing): WireActivityListing => ({
   needsWeather: listing.needsWeather,
 });
 
-export const viewPrice = (price: ActivityTotal): WireActivityPrice => {
+const viewPrice = (price: ActivityTotal): WireActivityPrice => {
   const amount = (minor: number) => money(minor, price.currency);
   return {
     lines: price.lines.map(({ unitId, kind, count, amountMinor }) => ({

@@ -1,5 +1,5 @@
-/** A booked activity in the shapes of the contract: a card in the list, or the whole trip with its voucher. */
-import { type Instant, localAt, plusSeconds } from '@sojourn/domain/dates.ts';
+/** A booked activity in the shapes of the contract: a card in the list, or all of it with its voucher. */
+import { type Instant, localAt } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { first } from '@sojourn/domain/present.ts';
 import { openTravelers } from '@sojourn/server/modules/selling/booking/travelers/sealed-travelers.ts';
@@ -11,6 +11,7 @@ import type { ActivityTripCard, ActivityTripDetail } from '../wire/activity-trip
 import { outcomeByTerms } from './cancel-decision.ts';
 import { activityChangeWindow } from './change/activity-changes.ts';
 import { fitOfSummary, whereIs } from './fit-of-activity.ts';
+import { whenToReport } from './guide/when-to-report.ts';
 import type { ActivityBooking, ActivityDeps, ActivityParty } from './sale.ts';
 import { startOf } from './times-of-activity.ts';
 import { viewSummary } from './view-summary.ts';
@@ -77,7 +78,7 @@ export async function viewActivityTrip(
     cancelOutcome: outcomeByTerms(booking, now),
     clashAccepted: offer.clashAccepted ?? false,
     fit: fitOfSummary(plans, offer.summary, whereIs(deps), bookingId),
-    noShow: noShowOf(booking),
+    noShow: noShowOf(parts),
   };
 }
 
@@ -89,12 +90,12 @@ function pickupOf({ offer: { summary } }: ActivityBooking, party: ActivityParty 
   return isOver ? { kind: 'meetingPoint' as const } : pickup;
 }
 
-const REPORT_AFTER_SECONDS = 10 * 60;
-
-/** Ten minutes after the start; where people come when they like nobody is waited for. */
-function noShowOf({ state, offer: { summary } }: ActivityBooking): ActivityTripDetail['noShow'] {
-  const { times, zone } = summary;
-  if (state !== 'Confirmed' || times.kind === 'openDated' || times.allDay) return null;
-  const from = plusSeconds(times.startsAt, REPORT_AFTER_SECONDS);
-  return { from, fromLocal: localAt(from, zone), reportedAt: null };
+/** When its case was opened, if one was. */
+function noShowOf({ booking, cases }: TripParts<ActivityBooking>): ActivityTripDetail['noShow'] {
+  const window = whenToReport(booking);
+  if (!window) return null;
+  const reported = cases.find(({ kind }) => kind === 'guideMissing');
+  const { from } = window;
+  const fromLocal = localAt(from, booking.offer.summary.zone);
+  return { from, fromLocal, reportedAt: reported?.openedAt ?? null };
 }

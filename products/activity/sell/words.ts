@@ -19,7 +19,7 @@ const EN = {
   from: (time: string) => `from ${time}`,
   between: (start: string, end: string) => `${start} to ${end}`,
   /** Any time of a day. */
-  open: (start: string, end: string) => `any time from ${start} to ${end}`,
+  open: (start: string, end: string) => `anytime from ${start} to ${end}`,
   validUntil: (day: string) => `valid until ${day}`,
   /** Of a start that the clock shows twice that night. */
   withOffset: (time: string, offset: string) => `${time} (UTC${offset})`,

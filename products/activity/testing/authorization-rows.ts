@@ -12,6 +12,7 @@ export const ACTIVITY_ROWS: { readonly [N in keyof typeof activityContract.calls
   getActivity: row('own', () => ({ input: { activityId: SAIL_ID } })),
   getActivityCalendar: row('own', () => ({ input: { activityId: SAIL_ID, ...days } })),
   checkActivity: row('own', () => ({ input: { activityId: SAIL_ID, date: day, ages: [34, 36] } })),
+  reportGuideMissing: row(404, ({ bookingId }) => ({ params: { bookingId }, input: { position: null } })),
   chooseActivity: row(404, (owned) => ({
     ...ofCheckout(owned),
     input: { optionId: 'standard', slotId: SAIL_SLOT, units: [{ unitId: 'adult', count: 2 }] },

@@ -9,7 +9,7 @@ import type { ActivitySearchPage } from '../wire/activity-search.ts';
 import type { ActivityTripDetail } from '../wire/activity-trip.ts';
 
 export const APRIL = date('2027-04-15');
-export const COUPLE = [34, 36];
+const COUPLE = [34, 36];
 type Picked = {
   readonly activityId: string;
   readonly optionId: string;

@@ -8,7 +8,7 @@ import type { UnitCount } from '../rules/party/place-ages.ts';
 import type { ActivityContent, ActivityListing } from '../sell/port/content-port.ts';
 import type { ActivitySummary, ActivityTotal, SoldTimes } from '../sell/port/price-port.ts';
 
-export const ZONE = 'Europe/Lisbon';
+const ZONE = 'Europe/Lisbon';
 const ADULT_MINOR = 9_600;
 const CHILD_MINOR = 5_600;
 const TAX_BPS = 600;
@@ -112,7 +112,7 @@ export function totalOf(units: readonly UnitCount[], percent = 100): ActivityTot
   };
 }
 
-export function timesAt(slotId: string): SoldTimes & { readonly kind: 'slot' } {
+function timesAt(slotId: string): SoldTimes & { readonly kind: 'slot' } {
   const startsAtLocal = slotId as LocalDateTime;
   const startsAt = instantAt(startsAtLocal, ZONE);
   const ends = new Date(Date.parse(`${startsAtLocal}Z`) + MINUTES * 60_000).toISOString().slice(0, 16);

@@ -24,7 +24,7 @@ export const activityId = z
 export const optionId = z.string().min(1).max(40);
 /** Unique in its option only. */
 export const slotId = z.string().min(1).max(40);
-export const unitId = z.string().min(1).max(40);
+const unitId = z.string().min(1).max(40);
 
 export const activityCategory = z.enum(ACTIVITY_CATEGORIES);
 /** ISO 639-1. */
@@ -85,7 +85,6 @@ export const slotFit = z.discriminatedUnion('verdict', [
     kind: z.enum(COMMITMENT_KINDS),
   }),
 ]);
-export type WireSlotFit = z.output<typeof slotFit>;
 
 /** A moment with the clock there. */
 export const localMoment = z.object({ at: instant, local: localDateTime });
@@ -101,19 +100,18 @@ export const slotTimes = z.object({
   /** One comes at any time of it. */
   allDay: z.boolean(),
 });
-export type WireSlotTimes = z.output<typeof slotTimes>;
 
 export const slotState = z.enum(SLOT_STATES);
-export const availabilityKind = z.enum(AVAILABILITY_KINDS);
+const availabilityKind = z.enum(AVAILABILITY_KINDS);
 export const optionKind = z.enum(OPTION_KINDS);
 export const delivery = z.enum(DELIVERIES);
 /** `manualNear`: at once, but by hand within so many minutes of the start. */
-export const confirmation = z.discriminatedUnion('kind', [
+const confirmation = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('instant') }),
   z.object({ kind: z.literal('manual') }),
   z.object({ kind: z.literal('manualNear'), minutes: z.int() }),
 ]);
-export const pickupRule = z.object({
+const pickupRule = z.object({
   isOffered: z.boolean(),
   /** Nobody is met elsewhere. */
   isRequired: z.boolean(),
@@ -140,7 +138,7 @@ export type WirePickupChoice = z.output<typeof pickupChoice>;
 export const meetingPoint = z.object({ words: z.string(), position, minutesBefore: z.int() });
 export const activityOperator = z.object({ name: z.string(), phone: z.string() });
 /** `tenths` 0 without reviews. */
-export const activityRating = z.object({ tenths: z.int(), count: z.int() });
+const activityRating = z.object({ tenths: z.int(), count: z.int() });
 
 /** What a list shows of an activity, whatever the dates. */
 export const activityListing = z.object({

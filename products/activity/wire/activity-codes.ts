@@ -47,6 +47,11 @@ export const activityCodes = {
       retry: 'changed',
       raisedBy: 'supplier: it needs a pickup place, or has no such one',
     },
+    GuideNotReportable: {
+      status: 409,
+      retry: 'never',
+      raisedBy: 'activities: not confirmed, without a start time, or over 72 hours ago',
+    },
     GuideReportTooEarly: {
       status: 409,
       retry: 'later',

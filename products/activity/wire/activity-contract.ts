@@ -14,10 +14,10 @@ import { activityDetail, activityDetailCalls, activitySlot, optionCheck } from '
 import { activityDetails } from './activity-details.ts';
 import { activityDraft } from './activity-draft.ts';
 import { ACTIVITY_REFUSALS, activityFacets, activityOffer, activitySearchCalls } from './activity-search.ts';
-import { activityTripCard, activityTripDetail } from './activity-trip.ts';
+import { activityTripCalls, activityTripCard, activityTripDetail } from './activity-trip.ts';
 
 export const activityContract = {
-  calls: { ...activitySearchCalls, ...activityDetailCalls, ...activityCheckoutCalls },
+  calls: { ...activitySearchCalls, ...activityDetailCalls, ...activityCheckoutCalls, ...activityTripCalls },
   start: activityCheckoutInput,
   startErrors: ACTIVITY_REFUSALS,
   priceErrors: ACTIVITY_PRICE_ERRORS,

@@ -1,4 +1,4 @@
-/** Finding an activity: place or box, days, ages, filters with live counts, what fits the traveler's plans. */
+/** Finding an activity: place or box, days, ages, filters with live counts, what fits the plans. */
 import { call } from '@sojourn/contract/call.ts';
 import { placeId } from '@sojourn/contract/locations.ts';
 import { placeCaps } from '@sojourn/contract/policy.ts';

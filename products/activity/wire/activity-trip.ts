@@ -1,6 +1,7 @@
 /** A booked activity, on the list of trips and in full, with its voucher. */
-import { instant, localDateTime } from '@sojourn/contract/primitives.ts';
-import { tripCardFields, tripDetailFields } from '@sojourn/contract/trip-parts.ts';
+import { call } from '@sojourn/contract/call.ts';
+import { instant, localDateTime, position } from '@sojourn/contract/primitives.ts';
+import { tripCardFields, tripDetailFields, tripParams } from '@sojourn/contract/trip-parts.ts';
 import { z } from 'zod';
 import { WIRE_PRODUCTS } from '#product-list.ts';
 import { ACTIVITY_CANCEL_OUTCOMES } from '../rules/booking/cancel-activity.ts';
@@ -19,7 +20,7 @@ const voucherCode = z.object({
   code: z.string(),
   /** Whose; null for one that's for all. */
   kind: activityUnit.shape.kind.nullable(),
-  /** It was changed or canceled: who scans it is told so. */
+  /** It was changed or canceled: a scan says so. */
   isDead: z.boolean(),
 });
 
@@ -41,3 +42,17 @@ export const activityTripDetail = activityTripCard.extend({
   noShow: z.object({ from: instant, fromLocal: localDateTime, reportedAt: instant.nullable() }).nullable(),
 });
 export type ActivityTripDetail = z.output<typeof activityTripDetail>;
+
+export const activityTripCalls = {
+  reportGuideMissing: call({
+    method: 'POST',
+    path: '/trips/:bookingId/guide-missing',
+    summary: 'The guide didn’t come: opens a case, answered within 72 hours',
+    auth: 'customer',
+    params: tripParams,
+    /** Where the traveler waits, if they show it. */
+    input: z.object({ position: position.nullable() }),
+    output: z.object({ reportedAt: instant }),
+    errors: ['GuideReportTooEarly', 'GuideNotReportable'],
+  }),
+} as const;

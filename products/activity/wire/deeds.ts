@@ -2,5 +2,6 @@
 export const activityDeeds = {
   activities: ['searchActivities'],
   activity: ['getActivity', 'getActivityCalendar', 'checkActivity'],
+  guide: ['reportGuideMissing'],
   checkout: ['chooseActivity'],
 } as const;

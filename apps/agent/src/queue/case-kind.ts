@@ -13,6 +13,7 @@ const KINDS = [
   'compensationClaimed',
   'creditDispute',
   'depositDisputed',
+  'guideMissing',
   'depositToTake',
   'earningRefused',
   'fraudWarning',

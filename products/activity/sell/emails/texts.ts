@@ -5,7 +5,7 @@ const EN = {
   confirmed: {
     subject: ((activity, city, day) => `Booked: ${activity}, ${city}, ${day}`) as About,
     heading: 'Your activity is booked',
-    text: (operator: string) => `${operator} confirmed it. Show the code below when you get there.`,
+    text: (operator: string) => `${operator} confirmed it. Show the code below when you arrive.`,
   },
   changed: {
     subject: ((activity, city, day) => `Changed: ${activity}, ${city}, ${day}`) as About,
@@ -47,7 +47,7 @@ const EN = {
     locator: 'Operator’s confirmation',
     code: 'Code to show',
   },
-  before: (place: string, minutes: number) => (minutes === 0 ? place : `${place} (${minutes} min before)`),
+  before: (place: string, minutes: number) => (minutes === 0 ? place : `${place} (${minutes} min before)`),
   later: 'You’ll choose later. Until then, use the meeting point.',
   lastDay: (activity: string) => `Last day: ${activity}`,
   search: 'Find an activity',
@@ -98,7 +98,7 @@ const FR: typeof EN = {
     locator: 'Confirmation du prestataire',
     code: 'Code à présenter',
   },
-  before: (place, minutes) => (minutes === 0 ? place : `${place} (${minutes} min avant)`),
+  before: (place, minutes) => (minutes === 0 ? place : `${place} (${minutes} min avant)`),
   later: 'Vous choisirez plus tard. D’ici là, rendez-vous au point de rencontre.',
   lastDay: (activity) => `Dernier jour : ${activity}`,
   search: 'Trouver une activité',

@@ -1,4 +1,4 @@
-/** The check: what a party is placed into by each option, and the slots of a day with their last free minute. */
+/** The check: what a party is placed into by each option, and a day's slots with their last free minute. */
 import { freeUntil } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { type CalendarDate, dateIn, type Instant, localAt } from '@sojourn/domain/dates.ts';
 import { milesFor, money } from '@sojourn/domain/money.ts';
@@ -55,11 +55,11 @@ export async function checkActivity(
   const options = await Promise.all(
     content.options.map(async (option): Promise<OptionCheck> => {
       const { units, problems } = placedParty(input, option);
-      const asked = problems.length === 0 ? units : null;
+      const wanted = problems.length === 0 ? units : null;
       const { slots, totalMinor } = await slotsOf(
         deps,
         supplier,
-        { content, option, date, now, units: asked },
+        { content, option, date, now, units: wanted },
         context,
       );
       const total = totalMinor === null ? null : money(totalMinor);

@@ -69,6 +69,10 @@ const EN: CaseTexts = {
         heading: 'We’re claiming your compensation',
         text: 'We’ve asked the airline and will email you its answer.',
       },
+      guideMissing: {
+        heading: 'We’re sorry that the guide didn’t come',
+        text: 'We’re asking the operator. Unless they show otherwise within 72 hours, you’ll get a full refund.',
+      },
       depositDisputed: {
         heading: 'We’re looking into your host’s claim',
         text: 'You disagreed with it, so none of your deposit is taken until we’ve decided.',
@@ -194,6 +198,12 @@ const FR: CaseTexts = {
       compensationClaimed: {
         heading: 'Nous réclamons votre indemnité',
         text: 'Nous avons écrit à la compagnie et vous transmettrons sa réponse.',
+      },
+      guideMissing: {
+        heading: 'Nous sommes désolés que le guide ne soit pas venu',
+        text:
+          'Nous interrogeons le prestataire. Sauf preuve contraire de sa part dans les 72 heures, vous serez ' +
+          'remboursé en totalité.',
       },
       depositDisputed: {
         heading: 'Nous examinons la réclamation de votre hôte',
