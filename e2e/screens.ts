@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { raiseBarrier } from './people/company-barrier.ts';
+import { ACTIVITIES } from './screens/activities.ts';
 import { CHECKOUT, STAY } from './screens/booking.ts';
 import { CARS } from './screens/cars.ts';
 import { DISRUPTIONS } from './screens/disruptions.ts';
@@ -58,6 +59,7 @@ export const AREAS = {
   search: RESULTS,
   cars: CARS,
   homes: [...HOMES, ...HOME_BOOKINGS],
+  activities: ACTIVITIES,
   flights: FLIGHTS,
   'flight-checkout': FLIGHT_CHECKOUT,
   booking: [...STAY, ...CHECKOUT],
