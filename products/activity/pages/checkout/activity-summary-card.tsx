@@ -86,7 +86,7 @@ export function ActivitySummaryCard({ checkout, tenders }: SummaryProps) {
         <ProtectionLines lines={boughtLines(checkout)} />
       </KeyValues>
       <SummaryTotal
-        label={t('checkout.summary.total')}
+        label={t('booking.line.total')}
         total={total}
         miles={t('booking.miles', { miles: formatMiles(quote.miles, locale) })}
         live
