@@ -14,6 +14,7 @@ const KINDS = [
   'creditDispute',
   'depositDisputed',
   'depositToTake',
+  'homeRebooking',
   'earningRefused',
   'fraudWarning',
   'helpRequested',

@@ -16,6 +16,7 @@ import { HomeTimeline } from './home-timeline.tsx';
 import { HomeTripTitle } from './home-trip-title.tsx';
 import { viewOfHomeTrip } from './home-trip-view.ts';
 import { HostCard } from './host-card.tsx';
+import { RebookedHomes } from './rebooked-homes.tsx';
 import { RulesModal } from './rules-modal.tsx';
 import { WhereHomes } from './where-home.tsx';
 
@@ -42,6 +43,7 @@ export function HomeTripContent({ trip, justBooked }: HomeTripContentProps) {
           booked={justBooked && view.status === 'confirmed'}
           by={first.host.name}
         />
+        <RebookedHomes trip={trip} />
         <div className="trip-grid">
           <div className="trip-main">
             <HomeTimeline

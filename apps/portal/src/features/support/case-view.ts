@@ -25,6 +25,7 @@ const KINDS = [
   'compensationClaimed',
   'priceMatch',
   'depositDisputed',
+  'homeRebooking',
 ] as const;
 
 /** What it's about, or was; a message by its topic. */
