@@ -95,7 +95,7 @@ export type ProductUnderTest = {
   readonly details: { readonly edited: TripDetails; readonly word: string };
   /** Whether anything is left to agree to when its supplier changes it. */
   readonly acceptsChanges: boolean;
-  /** What its supplier cancels is written about by the product itself; left out where the traveler is asked. */
+  /** It writes itself about what its supplier cancels; left out where the traveler is asked. */
   readonly writesOfCancels?: true;
   /** What a reconciliation calls a difference with its supplier. */
   readonly differs: string;

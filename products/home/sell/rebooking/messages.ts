@@ -23,12 +23,12 @@ const TEXTS = {
     subject: (host: string, home: string) => `${host} canceled your stay at ${home}`,
     heading: (host: string) => `${host} canceled your stay`,
     text: (paid: string) =>
-      `You get everything back: ${paid}, the way you paid. You don’t have to ask for it.`,
+      `You’ll get everything back: ${paid}, to your original payment methods. You don’t have to ask.`,
     home: 'Home',
     dates: 'Dates',
     back: 'Comes back',
     homes: 'Free for the same nights and your group',
-    some: 'Choose one on your trip’s page. If it costs more than you paid, we’ll look at the difference with you.',
+    some: 'Choose one on your trip’s page. If it costs more than you paid, contact us about the difference.',
     none: 'We found no similar home nearby. Our agents are looking too and will write to you.',
     link: 'See your trip',
   },
@@ -36,7 +36,7 @@ const TEXTS = {
     subject: (host: string, home: string) => `${host} a annulé votre séjour à ${home}`,
     heading: (host: string) => `${host} a annulé votre séjour`,
     text: (paid: string) =>
-      `Tout vous est remboursé : ${paid}, de la façon dont vous avez payé. Vous n’avez rien à demander.`,
+      `Tout vous est remboursé : ${paid}, sur vos modes de paiement d’origine. Vous n’avez rien à demander.`,
     home: 'Logement',
     dates: 'Dates',
     back: 'Remboursé',
@@ -44,7 +44,9 @@ const TEXTS = {
     some:
       'Choisissez-en un sur la page de votre voyage. S’il coûte plus que ce que vous avez payé, nous ' +
       'verrons la différence avec vous.',
-    none: 'Nous n’avons trouvé aucun logement semblable à proximité. Nos agents cherchent aussi et vous écriront.',
+    none:
+      'Nous n’avons trouvé aucun logement semblable à proximité. Nos agents cherchent aussi et vous ' +
+      'écriront.',
     link: 'Voir votre voyage',
   },
 } as const;

@@ -39,7 +39,7 @@ const cancelAsHost = ({ guest, bookingId }: Awaited<ReturnType<typeof booked>>) 
     headers: { 'x-scenario': 'home-host-cancels' },
   });
 
-test('everything comes back, a case names three homes that fit, and the page and a mail show them', async () => {
+test('everything comes back, and a case, a mail and the page name three homes that fit', async () => {
   const of = await booked('taken_back');
   expect((await tripOf(of)).rebooking).toBeNull();
   await cancelAsHost(of);
@@ -57,16 +57,16 @@ test('everything comes back, a case names three homes that fit, and the page and
     expect(home.total.amountMinor).toBeLessThanOrEqual(of.totalMinor * 1.1);
   }
   const { db } = product.effects;
-  const cases = await sql<{ kind: string; facts: { homes: { name: string }[]; paidMinor: number } }>`
-    select kind, facts from cases where subject_id = ${of.bookingId}`.execute(db);
+  const cases = await sql<{
+    kind: string;
+    facts: object;
+  }>`select kind, facts from cases where subject_id = ${of.bookingId}`.execute(db);
   expect(cases.rows.filter(({ kind }) => kind === 'homeRebooking')).toMatchObject([
     { facts: { paidMinor: of.totalMinor, homes: homes.map(({ name }) => ({ name })) } },
   ]);
   const mails = await sql<{
     kind: string;
-    homes: { name: string }[];
-  }>`select kind, payload -> 'homes' as homes
-    from outbox where payload ->> 'about' = ${of.bookingId}`.execute(db);
+  }>`select kind from outbox where payload ->> 'about' = ${of.bookingId}`.execute(db);
   expect(mails.rows.map(({ kind }) => kind).filter((kind) => kind !== 'refundSent')).toEqual([
     'homeHostCanceled',
   ]);
@@ -78,9 +78,10 @@ test('everything comes back, a case names three homes that fit, and the page and
 
 test('it’s written about once, however often it’s looked up', async () => {
   const of = await booked('looked_up_twice');
+  const params = { bookingId: of.bookingId };
   await cancelAsHost(of);
   for (let round = 0; round < 2; round++) {
-    await product.call('lookUpTrip', of.guest, { params: { bookingId: of.bookingId }, input: {} });
+    await product.call('lookUpTrip', of.guest, { params, input: {} });
     await product.runJob('rebook-canceled-homes');
   }
   const { rows } = await sql`select 1 from outbox where kind = 'homeHostCanceled'

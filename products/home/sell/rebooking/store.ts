@@ -6,7 +6,7 @@ import type { Owner, Tx } from '@sojourn/server/workflow/saga.ts';
 import { sql } from 'kysely';
 import type { HomeCard } from '#home/wire/home-search.ts';
 
-export type BookedRef = Owner & { readonly bookingId: BookingId };
+type BookedRef = Owner & { readonly bookingId: BookingId };
 export type Rebooking = BookedRef & {
   readonly canceledAt: Instant;
   /** Null while they're looked for. */
