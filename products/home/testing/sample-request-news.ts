@@ -31,8 +31,20 @@ const TO_HOST = {
   guestCount: 2,
   payout: money(96_990),
 };
-const GUEST_NEWS = ['sent', 'accepted', 'declined', 'expired', 'withdrawn', 'pleasePay', 'letGo', 'claimed'];
-const HOST_NEWS = ['newRequest', 'confirmed', 'withdrawn', 'letGo'];
+const GUEST_NEWS = [
+  'sent',
+  'accepted',
+  'declined',
+  'expired',
+  'withdrawn',
+  'pleasePay',
+  'letGo',
+  'claimed',
+  'depositUnheld',
+  'depositTaken',
+  'depositReleased',
+];
+const HOST_NEWS = ['newRequest', 'confirmed', 'booked', 'withdrawn', 'letGo', 'claimPaid', 'claimDismissed'];
 
 const CANCELED = {
   kind: 'homeHostCanceled',
