@@ -18,8 +18,8 @@ export async function readHostedStay(db: Db, owner: Owner, about: string): Promi
   const { tenantId, customerId } = owner;
   if (!isBookingId(about))
     return (await readRequest(db, { tenantId, customerId, requestId: about as HomeRequestId })) ?? null;
-  const asked = await readOfBooking(db, owner, about);
-  if (asked) return asked;
+  const request = await readOfBooking(db, owner, about);
+  if (request) return request;
   const booking = await readBooking(db, { tenantId, customerId, bookingId: about });
   return booking && isHomeBooking(booking) && isMade(booking) ? stayOfBooking(booking) : null;
 }

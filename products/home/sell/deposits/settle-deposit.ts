@@ -152,12 +152,12 @@ async function unheld(deps: DepositDeps, deposit: Deposit, stay: Request, attemp
     if (deposit.state === 'unheld') return noteRefused(tx, deposit, attempt, at);
     if (!(await moveDeposit(tx, deposit, { to: 'unheld', cause: 'declined', at, set }))) return;
     await letPendingGo(tx, deposit, at);
-    await tell(tx, stay, deposit, 'depositUnheld', at);
+    await notify(tx, stay, deposit, 'depositUnheld', at);
   });
   return true;
 }
 
-const tell = (tx: Tx, stay: Request, { depositId, bookingId }: Deposit, news: GuestNews, at: Instant) =>
+const notify = (tx: Tx, stay: Request, { depositId, bookingId }: Deposit, news: GuestNews, at: Instant) =>
   notifyGuest(tx, stay, { news, bookingId, about: { id: depositId, text: null } }, at);
 
 /** What was accepted, at most the deposit; the rest is free again. */
@@ -191,7 +191,7 @@ async function take(
       entries,
     });
     await payClaims(tx, stay, at);
-    await tell(tx, stay, deposit, 'depositTaken', at);
+    await notify(tx, stay, deposit, 'depositTaken', at);
     await notifyHost(tx, deps, stay, { news: 'claimPaid', about: { id: subjectId, text: null } }, at);
     await closeCases(tx, owner, bookingId, [HOME_REQUEST_CASES.depositToTake.kind], 'taken', at);
   });
@@ -216,7 +216,7 @@ async function release(
     if (!(await moveDeposit(tx, deposit, { to: 'released', cause: 'released', at, set: overColumns(0) })))
       return;
     await letPendingGo(tx, deposit, at);
-    if (state === 'held') await tell(tx, stay, deposit, 'depositReleased', at);
+    if (state === 'held') await notify(tx, stay, deposit, 'depositReleased', at);
   });
   return true;
 }
