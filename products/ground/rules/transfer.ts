@@ -4,7 +4,7 @@ import type { SeatGroup } from './ride/child-seats.ts';
 import type { Vehicle } from './ride/fits-vehicle.ts';
 
 const TRANSFER_KINDS = ['shared', 'private', 'premium'] as const;
-type TransferKind = (typeof TRANSFER_KINDS)[number];
+export type TransferKind = (typeof TRANSFER_KINDS)[number];
 
 /** Where a ride begins or ends. A hotel is sent with its street: its name alone isn't an address. */
 const STOP_KINDS = ['airport', 'station', 'port', 'hotel', 'address'] as const;

@@ -4,7 +4,7 @@ import { basisPointsOf } from '@sojourn/domain/money.ts';
 import { seatChildren } from '../ride/child-seats.ts';
 import type { TransferPlan } from '../transfer.ts';
 
-type TransferPrice = {
+export type TransferPrice = {
   readonly lines: readonly { readonly line: 'ride' | 'night' | 'childSeats'; readonly amountMinor: number }[];
   readonly totalMinor: number;
 };

@@ -4,7 +4,7 @@
  */
 import { type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
 
-type WaitingRule = {
+export type WaitingRule = {
   /** Minutes that are included. */
   readonly minutes: number;
   /** The longest delay that the operator follows; null: any. Past it, it has to be agreed anew. */
