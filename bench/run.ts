@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures what is promised and prints it beside its target and a plain way of doing the
  * same. Words choose parts, such as
- * `npm run bench -- stays flights cars homes activities booking solver policy trips desk http pages`.
+ * `npm run bench -- stays flights cars homes activities rides booking solver policy trips desk http pages`.
  * Figures are for reading and for comparing two commits on one machine; nothing fails because of them.
  */
 import { cpus, totalmem } from 'node:os';
@@ -25,6 +25,7 @@ import { hotelLossBench } from './protections/hotel-loss-ratio.ts';
 import { lossRatioBench } from './protections/loss-ratio.ts';
 import { monitoringBench } from './protections/monitoring.ts';
 import { protectionBench } from './protections/run.ts';
+import { rideBench } from './rides.ts';
 import { printTable, type Row } from './rows.ts';
 import { signedInBrowser } from './signed-in.ts';
 import { sizeBench } from './size/run.ts';
@@ -41,6 +42,7 @@ const PARTS = [
   'cars',
   'homes',
   'activities',
+  'rides',
   'booking',
   'solver',
   'policy',
@@ -111,6 +113,7 @@ if (wanted.has('flights')) rows.push(...(await flightBench()));
 if (wanted.has('cars')) rows.push(...carBench());
 if (wanted.has('homes')) rows.push(...homeBench());
 if (wanted.has('activities')) rows.push(...activityBench());
+if (wanted.has('rides')) rows.push(...rideBench());
 if (wanted.has('booking')) rows.push(...(await bookingBench()));
 if (wanted.has('policy')) rows.push(...(await policyBench()));
 if (wanted.has('protections')) rows.push(...protectionBench(), ...lossRatioBench(), ...hotelLossBench());

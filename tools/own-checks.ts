@@ -1,6 +1,7 @@
 /** Our own checks, all over one reading and one parse of the project; a step of `npm run check`. */
 import { check as boundaries } from './boundaries.ts';
 import { type Check, readProject, report } from './checks/project.ts';
+import { check as cssVariables } from './css-variables.ts';
 import { check as exports } from './exports.ts';
 import { check as lockfile } from './lockfile.ts';
 import { check as messages } from './messages.ts';
@@ -25,6 +26,7 @@ const CHECKS: readonly Check[] = [
   migrations,
   sqlTables,
   sqlClock,
+  cssVariables,
   specification,
   lockfile,
   settings,

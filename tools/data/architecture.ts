@@ -321,6 +321,7 @@ export const ARCHITECTURE: Architecture = {
       'cases',
       'checkouts',
       'companies',
+      'confirmations',
       'ledger',
       'notify',
       'proofs',

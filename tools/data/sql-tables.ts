@@ -96,7 +96,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'modules/protecting/watches': ['watch_readings', 'watches'],
   'modules/customers/wishlists': ['wishlist_items', 'wishlists'],
   'products/flight': ['ticketings'],
-  'products/home': ['home_claims', 'home_requests'],
+  'products/home': ['home_claims', 'home_deposits', 'home_rebookings', 'home_requests'],
   'world/src/car': ['market.car_moves', 'market.car_order_changes', 'market.car_orders', 'market.car_sales'],
   'world/src/home': [
     'market.home_claims',

@@ -5,8 +5,11 @@ import { idOf, instant, moneySchema } from './primitives.ts';
 
 const paymentConfirmation = z.object({
   confirmationId: idOf('pcf'),
-  bookingId: idOf('bkg'),
-  /** What it pays for: `checkout`, `approval`, `change`. */
+  /** Null where it pays for no trip. */
+  bookingId: idOf('bkg').nullable(),
+  /** The price freeze that it pays for. */
+  freezeId: idOf('frz').nullable(),
+  /** What it pays for: `checkout`, `approval`, `change`, `priceFreeze`. */
   kind: z.string(),
   /** It was begun on a page that the customer is on; nobody has written to them. */
   isAttended: z.boolean(),

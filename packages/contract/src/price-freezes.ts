@@ -48,6 +48,8 @@ const priceFreezeQuote = z.object({
     }),
   ),
   payment: checkoutPayment.pick({ credits: true, accounts: true, rewardsAway: true }),
+  /** It's bought already, and waits for the card's bank: `listPaymentConfirmations` says where it asks. */
+  paying: z.object({ days: z.int(), feeMinor: z.int() }).nullable(),
 });
 export type PriceFreezeQuote = z.output<typeof priceFreezeQuote>;
 
@@ -192,7 +194,8 @@ export const priceFreezeCalls = {
     params: freezeParams,
     idempotent: true,
     input: buyInput,
-    output: z.object({ result: z.enum(['Success', 'Pending']), freezeId: idOf('frz') }),
+    /** `NeedsCheck`: the card's bank asks first; `listPaymentConfirmations` says where. */
+    output: z.object({ result: z.enum(['Success', 'Pending', 'NeedsCheck']), freezeId: idOf('frz') }),
     errors: FREEZE_BUY_ERRORS,
   }),
   exercisePriceFreeze: call({

@@ -31,6 +31,8 @@ export type FreezeCoverId = Id<'frc'>;
 export type DisruptionCoverId = Id<'dsc'>;
 /** A request to the host of a home. */
 export type HomeRequestId = Id<'hrq'>;
+/** Held on a card around a stay in a home. */
+export type DepositId = Id<'dep'>;
 export type WatchId = Id<'wat'>;
 /** What an admin wrote to travelers. */
 export type CompanyMessageId = Id<'msg'>;
@@ -74,6 +76,7 @@ const ID_PREFIXES = [
   'wat',
   'msg',
   'pcf',
+  'dep',
 ] as const;
 export type IdPrefix = (typeof ID_PREFIXES)[number];
 

@@ -78,7 +78,7 @@ export const home: PortalProduct<'home', typeof pages, typeof openPages> = {
     async () => (await import('./trips/trips-part.ts')).tripsPart,
   ),
   trip: productPart(
-    ['home-map', 'home-price', 'home-rules', 'home-trips'],
+    ['cards', 'home-map', 'home-price', 'home-requests', 'home-rules', 'home-trips'],
     async () => (await import('./trips/trip-part.ts')).tripPart,
   ),
   faq: productPart([], async () => (await import('./faq-part.ts')).faqPart),

@@ -128,7 +128,7 @@ export const createHomeProduct = (deps: HomeDeps): HomeProduct => ({
 
   viewCards: async (bookings, besides, _, now) =>
     bookings.map((booking) => homeCardOf(booking, besides(booking.bookingId), now)),
-  viewTrip: async (parts, now) => viewHomeTrip(deps, parts, now),
+  viewTrip: (parts, now) => viewHomeTrip(deps, parts, now),
   tooLateToCancel: 'PastCheckInDate',
   withoutCfar: ASK_AGENTS,
   decideCancel: async ({ state, startsAt }, answer, now) =>

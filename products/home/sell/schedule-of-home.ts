@@ -4,6 +4,7 @@ import { localAt } from '@sojourn/domain/dates.ts';
 import type { Schedule, SchedulePart } from '@sojourn/domain/schedule-changes/schedule.ts';
 import type { SupplierSchedule } from '@sojourn/server/modules/selling/booking/supplier-record.ts';
 import { legsOfHome } from './legs-of-home.ts';
+import { insertRebooking } from './rebooking/store.ts';
 import type { HomeBooking, HomeSale } from './sale.ts';
 import type { HomeSchedule } from './supplier.ts';
 
@@ -36,9 +37,10 @@ export function supplierSchedule(
   return { version, acceptedVersion, acceptedBy, parts, content: null };
 }
 
-/** A host who cancels leaves nothing to agree to, and no law gives another. */
+/** A host who cancels leaves nothing to agree to: the money goes back at once, and others are looked for. */
 export const HOME_SCHEDULE = {
   legs: legsOfHome,
+  noteCanceled: insertRebooking,
   scheduleOf: scheduleOfHome,
   localizePart: (_: HomeBooking, part: SchedulePart): SchedulePart => part,
   reschedule: ({ request, offer }: HomeBooking): Omit<HomeSale, 'product'> => ({ request, offer }),

@@ -6,6 +6,11 @@ import type { TripBesides } from '@sojourn/server/modules/trips/trips/besides.ts
 import { commonCardOf, commonDetailOf, type TripParts } from '@sojourn/server/modules/trips/trips/view.ts';
 import type { HomeTripCard, HomeTripDetail } from '../wire/home-trip.ts';
 import { homeChangeWindow } from './change/home-changes.ts';
+import { readHostedStay } from './deposits/hosted-stay.ts';
+import { readDepositsOf } from './deposits/store.ts';
+import { viewDeposit } from './deposits/view-deposits.ts';
+import { readRebooking } from './rebooking/store.ts';
+import { viewClaims } from './requests/claims/view-claims.ts';
 import type { HomeBooking, HomeDeps, HomeVisitor } from './sale.ts';
 import { taxesOfHomes } from './taxes-of-homes.ts';
 
@@ -24,12 +29,18 @@ export const homeCardOf = (booking: HomeBooking, besides: TripBesides, now: Inst
   guests: { ...booking.offer.party },
 });
 
-export function viewHomeTrip(
-  { sealer }: Pick<HomeDeps, 'sealer'>,
+export async function viewHomeTrip(
+  { sealer, db }: Pick<HomeDeps, 'sealer' | 'db'>,
   parts: TripParts<HomeBooking>,
   now: Instant,
-): HomeTripDetail {
+): Promise<HomeTripDetail> {
   const { booking } = parts;
+  const [rebooking, deposits, stay] = await Promise.all([
+    readRebooking(db, booking),
+    readDepositsOf(db, booking, booking.bookingId),
+    readHostedStay(db, booking, booking.bookingId),
+  ]);
+  const claims = stay ? await viewClaims({ db }, stay) : [];
   const { offer, guests } = booking;
   const [visitor] = openTravelers<HomeVisitor>(sealer, parts) ?? [];
   const { firstName, lastName } = first(guests);
@@ -41,6 +52,12 @@ export function viewHomeTrip(
     message: visitor?.message ?? '',
     arrivals: arrivalsOf(booking),
     supplierLocator: booking.supplierLocator,
+    deposits: deposits.map(viewDeposit),
+    claims,
+    rebooking: rebooking && {
+      canceledAt: rebooking.canceledAt,
+      homes: rebooking.homes && [...rebooking.homes],
+    },
   };
 }
 

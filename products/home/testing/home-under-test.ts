@@ -55,6 +55,7 @@ export const homeUnderTest: ProductUnderTest = {
     word: 'We land at nine in the evening',
   },
   acceptsChanges: false,
+  writesOfCancels: true,
   differs: 'home',
   canceling: {
     free: { outcome: 'FullyRefundable', policyKind: 'FreeToCancelWithoutPenalty' },

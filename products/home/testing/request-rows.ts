@@ -24,9 +24,17 @@ export const HOME_REQUEST_ROWS: { readonly [N in keyof typeof homeRequestCalls]:
   })),
   listHostMessages: row(404, ({ homeRequestId }) => ({ params: { about: homeRequestId } })),
   writeToHost: row(404, ({ homeRequestId }) => ({ params: { about: homeRequestId }, input: written })),
-  answerDepositClaim: row(404, ({ homeRequestId: requestId }) => ({
-    params: { requestId, claimId: 'clm_1' },
+  answerDepositClaim: row(404, ({ homeRequestId: about }) => ({
+    params: { about, claimId: 'clm_1' },
     input: { answer: 'dispute' },
+  })),
+  decideDepositClaim: row(404, ({ homeRequestId: about }) => ({
+    params: { about, claimId: 'clm_1' },
+    input: { decision: 'dismiss' },
+  })),
+  chooseDepositCard: row(404, ({ bookingId, paymentId }) => ({
+    params: { bookingId, depositId: 'dep_00000000000000000000000000' as never },
+    input: { paymentId },
   })),
   getHostPage: row('own', () => ({ params: { token } })),
   answerAsHost: row('own', () => ({ params: { token }, input: { answer: 'decline' } })),

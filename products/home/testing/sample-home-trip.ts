@@ -48,6 +48,9 @@ export const sampleHomeTrip = (common: TripDetail, part: Partial<HomeTripDetail>
     message: 'We land at 5:40 AM on Thursday.',
     arrivals: [LIMOEIRO_ARRIVAL],
     supplierLocator: 'CASA-88213',
+    deposits: [],
+    claims: [],
+    rebooking: null,
     ...part,
   };
 };

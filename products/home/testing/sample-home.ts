@@ -93,7 +93,7 @@ export function sampleHomeStay(part: Partial<HomeStaySummary> = {}): HomeStaySum
       { endsAt: '2027-04-09T14:00:00Z' as Instant, refund: money(Math.round(total.amountMinor / 2)) },
       { endsAt: '2027-04-14T14:00:00Z' as Instant, refund: money(7_950) },
     ],
-    deposit: { amount: money(20_000), holdOn: addDays(checkIn, -1), releaseOn: addDays(checkOut, 3) },
+    deposit: { amount: money(20_000), holdOn: addDays(checkIn, -1), releaseOn: addDays(checkOut, 15) },
     art: { seed: 'limoeiro', kind: 'home' },
     cityArt: { seed: 'lisbon', kind: 'city' },
     ...part,

@@ -31,10 +31,39 @@ const TO_HOST = {
   guestCount: 2,
   payout: money(96_990),
 };
-const GUEST_NEWS = ['sent', 'accepted', 'declined', 'expired', 'withdrawn', 'pleasePay', 'letGo', 'claimed'];
-const HOST_NEWS = ['newRequest', 'confirmed', 'withdrawn', 'letGo'];
+const GUEST_NEWS = [
+  'sent',
+  'accepted',
+  'declined',
+  'expired',
+  'withdrawn',
+  'pleasePay',
+  'letGo',
+  'claimed',
+  'depositUnheld',
+  'depositTaken',
+  'depositReleased',
+];
+const HOST_NEWS = ['newRequest', 'confirmed', 'booked', 'withdrawn', 'letGo', 'claimPaid', 'claimDismissed'];
+
+const CANCELED = {
+  kind: 'homeHostCanceled',
+  key: 'bkg_0abc',
+  about: 'bkg_0abc',
+  title: 'Casa do Limoeiro',
+  hostName: 'Inês Marques',
+  checkIn: '2027-04-14',
+  checkOut: '2027-04-19',
+  paid: money(106_140),
+  homes: [
+    { name: 'Rooftop over Graça', total: money(89_320) },
+    { name: 'Pátio da Figueira', total: money(110_880) },
+  ],
+};
 
 export const REQUEST_SAMPLES = [
+  CANCELED,
+  { ...CANCELED, homes: [] },
   ...GUEST_NEWS.map((news) => ({ ...TO_GUEST, news })),
   { ...TO_GUEST, news: 'declined', cause: 'otherGuestAccepted' },
   { ...TO_GUEST, news: 'hostWrote', text: 'The lockbox works at any hour.' },

@@ -4,6 +4,13 @@ export const homeDeeds = {
   home: ['getHome', 'getHomeCalendar'],
   checkout: ['chooseHomeFees'],
   homeRequest: ['getHomeRequest', 'listHomeRequests', 'listHostMessages'],
-  askHost: ['sendHomeRequest', 'payHomeRequest', 'writeToHost', 'answerDepositClaim'],
+  askHost: [
+    'sendHomeRequest',
+    'payHomeRequest',
+    'writeToHost',
+    'answerDepositClaim',
+    'decideDepositClaim',
+    'chooseDepositCard',
+  ],
   withdrawRequest: ['withdrawHomeRequest'],
 } as const;

@@ -46,6 +46,12 @@ export const homeCodes = {
     },
     HostLinkExpired: { status: 410, retry: 'never', raisedBy: 'homes: a host’s link that ended' },
     ClaimTooLate: { status: 422, retry: 'never', raisedBy: 'homes: a claim over 14 days after check-out' },
+    DepositSettled: {
+      status: 409,
+      retry: 'never',
+      raisedBy:
+        'homes: a deposit that was taken, let go or is claimed already, or a card for one that’s held',
+    },
     ClaimWithoutEvidence: {
       status: 422,
       retry: 'changed',

@@ -13,10 +13,10 @@ import {
   moneySchema,
 } from '@sojourn/contract/primitives.ts';
 import { z } from 'zod';
-import { CLAIM_STATES } from '../rules/booking/deposit.ts';
 import { REQUEST_CAUSES, REQUEST_STATES } from '../rules/booking/request.ts';
 import { PARTY_TYPES } from '../rules/home.ts';
 import { homeStaySummary } from './home-checkout.ts';
+import { homeClaim, homeTripDeposit } from './home-deposits.ts';
 import { homeParty } from './homes.ts';
 
 const requestState = z.enum(REQUEST_STATES);
@@ -49,18 +49,6 @@ export const homeRequestCard = z.object({
 });
 export type HomeRequestCard = z.output<typeof homeRequestCard>;
 
-const claim = z.object({
-  claimId: z.string(),
-  state: z.enum(CLAIM_STATES),
-  amount: moneySchema,
-  /** Above the deposit: only a new yes of the guest pays it. */
-  beyond: moneySchema,
-  reason: z.string(),
-  evidence: z.array(z.string()),
-  claimedOn: calendarDate,
-});
-export type HomeClaim = z.output<typeof claim>;
-
 export const homeRequestDetail = homeRequestCard.extend({
   checkoutId: idOf('chk'),
   /** As it was sent: what it's confirmed at, whatever the host changes. */
@@ -74,9 +62,11 @@ export const homeRequestDetail = homeRequestCard.extend({
   failure: bookingFailure.nullable(),
   /** While the card's bank asks the guest. */
   cardCheck: z.object({ url: z.url(), until: instant }).nullable(),
-  claims: z.array(claim),
+  claims: z.array(homeClaim),
 });
 export type HomeRequestDetail = z.output<typeof homeRequestDetail>;
+
+const claimsShown = z.object({ claims: z.array(homeClaim) });
 
 const hostMessage = z.object({
   messageId: z.string(),
@@ -92,6 +82,7 @@ const written = z.object({ text: messageText(1000) });
 const requestParams = z.object({ requestId: idOf('hrq') });
 /** A request, or a booking of a home. */
 const threadParams = z.object({ about: z.string().regex(/^(hrq|bkg)_[0-9a-z]{26}$/) });
+const claimParams = threadParams.extend({ claimId: z.string().max(80) });
 const tokenParams = z.object({ token: z.string().regex(/^[\w.-]{40,260}$/) });
 
 /** What a host sees: no more of the guest than a first name until it's confirmed. */
@@ -118,7 +109,7 @@ const hostPage = z.object({
   deposit: moneySchema.nullable(),
   /** Until when a claim can be made; null while or where none can. */
   claimUntil: calendarDate.nullable(),
-  claims: z.array(claim),
+  claims: z.array(homeClaim),
   messages: z.array(hostMessage),
 });
 export type HostPage = z.output<typeof hostPage>;
@@ -214,18 +205,40 @@ const threadCalls = {
   }),
   answerDepositClaim: call({
     method: 'POST',
-    path: '/home-requests/:requestId/claims/:claimId',
+    path: '/host-claims/:about/:claimId',
     summary: 'Accepts a claim on the deposit, or has an agent look at it; until then nothing is taken',
     auth: 'customer',
     idempotent: true,
-    params: requestParams.extend({ claimId: z.string().max(64) }),
+    params: claimParams,
     input: z.object({
       answer: z.enum(['accept', 'dispute']),
       /** The guest's new yes to what is above the deposit. */
       acceptBeyond: z.boolean().optional(),
     }),
-    output: homeRequestDetail,
+    output: claimsShown,
     errors: ['RequestClosed'],
+  }),
+  decideDepositClaim: call({
+    method: 'POST',
+    path: '/host-claims/:about/:claimId/decision',
+    summary: 'An agent decides a claim that the guest disputed; only agents can',
+    auth: 'customer',
+    idempotent: true,
+    params: claimParams,
+    input: z.strictObject({ decision: z.enum(['accept', 'dismiss']) }),
+    output: claimsShown,
+    errors: ['RequestClosed'],
+  }),
+  chooseDepositCard: call({
+    method: 'POST',
+    path: '/trips/:bookingId/deposits/:depositId',
+    summary: 'Chooses the card that a deposit is held on, as the one that paid couldn’t be',
+    auth: 'customer',
+    idempotent: true,
+    params: z.object({ bookingId: idOf('bkg'), depositId: idOf('dep') }),
+    input: z.object({ paymentId: idOf('pay') }),
+    output: homeTripDeposit,
+    errors: ['DepositSettled', 'PaymentError', 'ServiceUnavailable', 'CustomerMustPay'],
   }),
 } as const;
 
@@ -275,7 +288,7 @@ const hostCalls = {
       evidence: z.array(messageText(1000)).max(10),
     }),
     output: hostPage,
-    errors: [...LINK_ERRORS, 'RequestClosed', 'ClaimTooLate', 'ClaimWithoutEvidence'],
+    errors: [...LINK_ERRORS, 'RequestClosed', 'ClaimTooLate', 'ClaimWithoutEvidence', 'DepositSettled'],
   }),
 } as const;
 

@@ -95,6 +95,8 @@ export type ProductUnderTest = {
   readonly details: { readonly edited: TripDetails; readonly word: string };
   /** Whether anything is left to agree to when its supplier changes it. */
   readonly acceptsChanges: boolean;
+  /** It writes itself about what its supplier cancels; left out where the traveler is asked. */
+  readonly writesOfCancels?: true;
   /** What a reconciliation calls a difference with its supplier. */
   readonly differs: string;
   readonly canceling: {

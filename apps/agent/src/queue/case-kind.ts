@@ -15,6 +15,7 @@ const KINDS = [
   'depositDisputed',
   'guideMissing',
   'depositToTake',
+  'homeRebooking',
   'earningRefused',
   'fraudWarning',
   'helpRequested',

@@ -49,6 +49,7 @@ import { watchBooking } from '../modules/protecting/disruptions/watching/watch-f
 import { predictionRoutes } from '../modules/protecting/predictions/routes.ts';
 import { PREDICTION_SCENARIOS } from '../modules/protecting/predictions/scenarios.ts';
 import { priceDropRoutes } from '../modules/protecting/price-drop/routes.ts';
+import { withFreezeTitles } from '../modules/protecting/price-freeze/name-freezes.ts';
 import { priceFreezeRoutes } from '../modules/protecting/price-freeze/routes.ts';
 import { FREEZE_SCENARIOS } from '../modules/protecting/price-freeze/scenarios.ts';
 import { priceMatchRoutes } from '../modules/protecting/price-match/routes.ts';
@@ -215,14 +216,15 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
 type OfTrips = Parameters<typeof lookUpBooking>[0] &
   Parameters<typeof watchBooking>[0] &
   Parameters<typeof createTripActions>[0] &
-  Parameters<typeof titlesFor>[0];
+  Parameters<typeof titlesFor>[0] &
+  Parameters<typeof withFreezeTitles>[0];
 /** Among it, comparing a trip with its supplier's record, and with how its flights of today go. */
 const ofTrips = (deps: OfTrips) => ({
   lookUp: (ref: BookingRef, context: CallContext) => lookUpBooking(deps, ref, context),
   watchNow: (ref: BookingRef, context: CallContext) => watchBooking(deps, ref, context),
   tripActions: createTripActions(deps),
   tripSources: TRIP_SOURCES,
-  titlesOf: titlesFor(deps),
+  titlesOf: withFreezeTitles(deps, titlesFor(deps)),
 });
 
 /** What looks after a price before and after booking. */

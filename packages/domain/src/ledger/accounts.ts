@@ -12,6 +12,8 @@ export const ACCOUNTS = {
   customerHolds: { floor: 'credit' },
   /** What we owe the hotel. */
   supplierPayable: { floor: 'credit' },
+  /** What we owe hosts of the deposits that they claimed. */
+  depositsPayable: { floor: 'credit' },
   taxesPayable: { floor: 'credit' },
   /** What we owe customers and have not sent. */
   refundsPayable: { floor: 'credit' },

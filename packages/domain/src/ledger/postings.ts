@@ -75,6 +75,13 @@ export function captureEntries(
   ];
 }
 
+/** Posted: what a host claimed was taken from the deposit that a card held. */
+export const depositEntries = (amountMinor: number, currency: Currency): Entry[] =>
+  entries(currency, [
+    ['cardClearing', amountMinor],
+    ['depositsPayable', -amountMinor],
+  ]);
+
 /** Posted: the fee of a price freeze was taken. */
 export function feeEntries(
   source: Source,

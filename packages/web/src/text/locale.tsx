@@ -51,7 +51,8 @@ export type Speaker = {
 
 /**
  * What is shown for an error code before its texts are there: a failed call loads their catalog, but a page
- * can derive an error itself, and loading can fail. Other missing texts are bugs: tests must see their ids.
+ * can derive an error itself, and loading can fail. Other missing texts are bugs: a page that asks for one
+ * fails its journey by what it says in the console.
  */
 function errorStandIn(i18n: I18n, id: string): string {
   const [area, code, part] = id.split('.');
@@ -64,6 +65,7 @@ export function createSpeaker(): Speaker {
     missing: (_, id) => {
       // The provider renders again once they are loaded
       if (id.startsWith('errors.')) void need('errors').catch(() => undefined);
+      else console.error(`Warning: no text ${id}`);
       return errorStandIn(i18n, id);
     },
   });

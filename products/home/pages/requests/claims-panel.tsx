@@ -1,33 +1,44 @@
 /** What the host claims on the deposit: nothing moves before the guest has answered. */
+
+import { isDelegatedTab } from '@sojourn/portal/shared/session/delegated-tab.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import type { HomeClaim, HomeRequestDetail } from '#home/wire/home-requests.ts';
-import { useAnswerClaim } from './use-request.ts';
+import type { HomeClaim } from '#home/wire/home-deposits.ts';
+import { useAnswerClaim, useDecideClaim } from './use-request.ts';
 import { Refused } from './withdraw-button.tsx';
 
-export function ClaimsPanel({ request }: { readonly request: HomeRequestDetail }) {
+type ClaimsProps = {
+  /** The request, or the booking. */
+  readonly about: string;
+  readonly claims: readonly HomeClaim[];
+};
+
+export function ClaimsPanel({ about, claims }: ClaimsProps) {
   const t = useText();
-  if (request.claims.length === 0) return null;
+  if (claims.length === 0) return null;
   return (
     <section className="request-part">
       <h2 className="display-s">{t('homeRequests.claims')}</h2>
-      {request.claims.map((claim) => (
-        <ClaimCard key={claim.claimId} claim={claim} request={request} />
+      {claims.map((claim) => (
+        <ClaimCard key={claim.claimId} claim={claim} about={about} />
       ))}
     </section>
   );
 }
 
-type ClaimProps = { readonly claim: HomeClaim; readonly request: HomeRequestDetail };
+type ClaimProps = { readonly claim: HomeClaim; readonly about: string };
 
-function ClaimCard({ claim, request }: ClaimProps) {
+function ClaimCard({ claim, about }: ClaimProps) {
   const t = useText();
-  const { mutate, isPending, error } = useAnswerClaim(request);
+  const answer = useAnswerClaim(about);
+  const decide = useDecideClaim(about);
   const { claimId, state } = claim;
+  const error = answer.error ?? decide.error;
+  const isAgent = isDelegatedTab();
   return (
     <Card padded as="section" className="stack gap-3">
       <ClaimFacts claim={claim} />
@@ -35,16 +46,41 @@ function ClaimCard({ claim, request }: ClaimProps) {
       {error && <Refused thrown={error} />}
       {state === 'open' && (
         <div className="row row--wrap gap-3">
-          <Button size="s" loading={isPending} onClick={() => mutate({ claimId, answer: 'accept' })}>
-            {t('homeRequests.claim.accept')}
+          {!isAgent && (
+            <Button
+              size="s"
+              loading={answer.isPending}
+              onClick={() => answer.mutate({ claimId, answer: 'accept' })}
+            >
+              {t('homeRequests.claim.accept')}
+            </Button>
+          )}
+          <Button
+            size="s"
+            variant="secondary"
+            disabled={answer.isPending}
+            onClick={() => answer.mutate({ claimId, answer: 'dispute' })}
+          >
+            {t('homeRequests.claim.dispute')}
+          </Button>
+        </div>
+      )}
+      {state === 'disputed' && isAgent && (
+        <div className="row row--wrap gap-3">
+          <Button
+            size="s"
+            loading={decide.isPending}
+            onClick={() => decide.mutate({ claimId, decision: 'accept' })}
+          >
+            {t('homeRequests.claim.take')}
           </Button>
           <Button
             size="s"
             variant="secondary"
-            disabled={isPending}
-            onClick={() => mutate({ claimId, answer: 'dispute' })}
+            disabled={decide.isPending}
+            onClick={() => decide.mutate({ claimId, decision: 'dismiss' })}
           >
-            {t('homeRequests.claim.dispute')}
+            {t('homeRequests.claim.dismiss')}
           </Button>
         </div>
       )}

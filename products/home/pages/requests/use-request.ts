@@ -64,10 +64,30 @@ export const usePay = ({ requestId, total }: HomeRequestDetail) =>
     ),
   );
 
-type ClaimAnswer = { readonly claimId: string; readonly answer: 'accept' | 'dispute' };
-export const useAnswerClaim = ({ requestId }: HomeRequestDetail) =>
-  useDeed(requestId, ({ claimId, answer }: ClaimAnswer, options) =>
-    api.answerDepositClaim({ params: { requestId, claimId }, input: { answer } }, options),
+/** The answer is on the page of the request and on the trip's. */
+function useClaimDeed<Input>(about: string, send: (input: Input, options: Options) => Promise<unknown>) {
+  const queries = useQueryClient();
+  const attempt = useAttempt();
+  return useMutation({
+    mutationFn: (input: Input) => send(input, attempt.optionsFor(input)),
+    onSettled: () => {
+      attempt.end();
+      for (const queryKey of [requestKey(about), ...WITH_IT]) void queries.invalidateQueries({ queryKey });
+    },
+  });
+}
+type OfClaim<Input> = Input & { readonly claimId: string };
+
+export const useAnswerClaim = (about: string) =>
+  useClaimDeed(about, ({ claimId, answer }: OfClaim<{ readonly answer: 'accept' | 'dispute' }>, options) =>
+    api.answerDepositClaim({ params: { about, claimId }, input: { answer } }, options),
+  );
+
+export const useDecideClaim = (about: string) =>
+  useClaimDeed(
+    about,
+    ({ claimId, decision }: OfClaim<{ readonly decision: 'accept' | 'dismiss' }>, options) =>
+      api.decideDepositClaim({ params: { about, claimId }, input: { decision } }, options),
   );
 
 /** `about`: a request, or a booking of a home. */

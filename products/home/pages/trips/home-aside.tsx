@@ -10,6 +10,7 @@ import { Fragment } from 'react';
 import { DepositBox } from '#home/pages/shared/deposit-box.tsx';
 import { HomePriceLines } from '#home/pages/shared/home-price-lines.tsx';
 import type { HomeTripDetail } from '#home/wire/home-trip.ts';
+import { DepositCards } from './deposit-card.tsx';
 import { lostOf } from './home-trip-view.ts';
 
 type AsideProps = { readonly trip: HomeTripDetail; readonly view: TripView };
@@ -19,9 +20,10 @@ export function HomeAside({ trip, view }: AsideProps) {
   return (
     <aside className="trip-aside">
       <NowCard trip={trip} sentences={view.now} />
-      <PaymentCard trip={trip} after={<Deposits trip={trip} />}>
+      <PaymentCard trip={trip} {...(trip.deposits.length === 0 && { after: <Deposits trip={trip} /> })}>
         <StayLines trip={trip} />
       </PaymentCard>
+      <DepositCards trip={trip} />
       <RefundCard trip={trip} />
       <ProtectionsCard trip={trip} />
       <HistoryCard trip={trip} />

@@ -10,12 +10,15 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
 import type { HomeTripDetail } from '#home/wire/home-trip.ts';
+import { ClaimsPanel } from '../requests/claims-panel.tsx';
 import { HomeAside } from './home-aside.tsx';
 import { HomeReceipt } from './home-receipt.tsx';
 import { HomeTimeline } from './home-timeline.tsx';
 import { HomeTripTitle } from './home-trip-title.tsx';
 import { viewOfHomeTrip } from './home-trip-view.ts';
 import { HostCard } from './host-card.tsx';
+import { TripThread } from './host-thread.tsx';
+import { RebookedHomes } from './rebooked-homes.tsx';
 import { RulesModal } from './rules-modal.tsx';
 import { WhereHomes } from './where-home.tsx';
 
@@ -42,6 +45,7 @@ export function HomeTripContent({ trip, justBooked }: HomeTripContentProps) {
           booked={justBooked && view.status === 'confirmed'}
           by={first.host.name}
         />
+        <RebookedHomes trip={trip} />
         <div className="trip-grid">
           <div className="trip-main">
             <HomeTimeline
@@ -52,7 +56,9 @@ export function HomeTripContent({ trip, justBooked }: HomeTripContentProps) {
             />
             <WhereHomes trip={trip} />
             {trip.actions.cancel.available && <Plans trip={trip} />}
+            <ClaimsPanel about={trip.bookingId} claims={trip.claims} />
             <HostCard trip={trip} />
+            <TripThread trip={trip} />
           </div>
           <HomeAside trip={trip} view={view} />
         </div>

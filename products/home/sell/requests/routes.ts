@@ -1,7 +1,8 @@
 /** The calls of requests to hosts, of their messages, and of the hosts' own page. */
 import type { Handlers } from '@sojourn/server/context.ts';
 import type { homeRequestCalls } from '#home/wire/home-requests.ts';
-import { answerDepositClaim } from './claims/answer-claim.ts';
+import { chooseDepositCard } from '../deposits/choose-card.ts';
+import { answerDepositClaim, decideDepositClaim } from './claims/answer-claim.ts';
 import { claimAsHost } from './claims/claim-as-host.ts';
 import type { HomeRequestDeps } from './deps.ts';
 import { answerAsHost } from './host/answer-as-host.ts';
@@ -25,7 +26,12 @@ export const homeRequestRoutes = (deps: HomeRequestDeps): Pick<Handlers, keyof t
   listHostMessages: ({ params, actor, context }) => listHostMessages(deps, params.about, actor, context),
   writeToHost: ({ params, input, actor, context }) =>
     writeToHost(deps, params.about, input.text, actor, context),
-  answerDepositClaim: ({ params, input, actor }) => answerDepositClaim(deps, params, input, actor),
+  answerDepositClaim: ({ params, input, actor, context }) =>
+    answerDepositClaim(deps, params, input, actor, context),
+  decideDepositClaim: ({ params, input, actor, context }) =>
+    decideDepositClaim(deps, params, input.decision, actor, context),
+  chooseDepositCard: ({ params, input, actor, context }) =>
+    chooseDepositCard(deps, params, input.paymentId, actor, context),
   getHostPage: ({ params, context }) => getHostPage(deps, params.token, context),
   answerAsHost: ({ params, input, context }) => answerAsHost(deps, params.token, input.answer, context),
   writeAsHost: ({ params, input, context }) => writeAsHost(deps, params.token, input.text, context),

@@ -1,36 +1,24 @@
 /** What guest and host write to each other about a request, and after it about its booking: one thread. */
 import type { OutputOf } from '@sojourn/contract/call.ts';
 import type { Calls } from '@sojourn/contract/calls.ts';
-import type { BookingId, HomeRequestId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, RequestContext } from '@sojourn/server/context.ts';
-import { readBooking } from '@sojourn/server/modules/selling/booking/store.ts';
 import { callContext } from '@sojourn/server/modules/selling/checkouts/use-case.ts';
 import { refuse } from '@sojourn/server/refusal.ts';
 import type { PartyType } from '#home/rules/home.ts';
-import { isHomeBooking } from '../sale.ts';
+import { readHostedStay } from '../deposits/hosted-stay.ts';
 import { type HomeRequestDeps, requireSupplier } from './deps.ts';
 import { notifyHost } from './mail/notify.ts';
-import type { Request } from './request.ts';
 import type { HostMessage } from './request-port.ts';
-import { readOfBooking, readRequest } from './store.ts';
 
 type Thread = OutputOf<Calls['listHostMessages']>;
 /** Its reference at the supplier: the request's, also once it's a booking. */
-type About = { readonly reference: string; readonly homeId: string; readonly request: Request | null };
+type About = { readonly reference: string; readonly homeId: string };
 
 /** Refuses with NotFound what is no request and no booked home, or somebody else's. */
-async function requireAbout({ db }: HomeRequestDeps, actor: Actor, about: string): Promise<About> {
-  const { tenantId, customerId } = actor;
-  const owner = { tenantId, customerId };
-  const request = about.startsWith('hrq_')
-    ? await readRequest(db, { ...owner, requestId: about as HomeRequestId })
-    : await readOfBooking(db, owner, about as BookingId);
-  if (request) return { reference: request.requestId, homeId: request.homeId, request };
-  const booking = await readBooking(db, { ...owner, bookingId: about as BookingId });
-  const stay = booking && isHomeBooking(booking) ? booking.request.stays[0] : undefined;
-  if (!stay || booking?.state === 'Failed' || booking?.state === 'Pending') return refuse('NotFound');
-  return { reference: about, homeId: stay.homeId, request: null };
+async function requireAbout({ db }: HomeRequestDeps, actor: Actor, about: string) {
+  const stay = (await readHostedStay(db, actor, about)) ?? refuse('NotFound');
+  return { reference: stay.requestId as string, homeId: stay.homeId, stay };
 }
 
 export async function listHostMessages(
@@ -51,17 +39,8 @@ export async function writeToHost(
 ): Promise<Thread> {
   const found = await requireAbout(deps, actor, about);
   const message = await write(deps, found, { from: 'Guest', text, key: context.idempotencyKey }, context);
-  const { request } = found;
-  if (request)
-    await withTransaction(deps.db, (tx) =>
-      notifyHost(
-        tx,
-        deps,
-        request,
-        { news: 'guestWrote', about: { id: message.messageId, text } },
-        deps.clock.now(),
-      ),
-    );
+  const written = { news: 'guestWrote', about: { id: message.messageId, text } } as const;
+  await withTransaction(deps.db, (tx) => notifyHost(tx, deps, found.stay, written, deps.clock.now()));
   return { messages: await readThread(deps, found, context) };
 }
 

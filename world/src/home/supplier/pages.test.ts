@@ -60,7 +60,7 @@ describe('a home’s page', () => {
       dueToday: { amountMinor: 0 },
       miles: 106_140,
       taxesApart: null,
-      deposit: { amount: { amountMinor: 200_00 }, holdOn: '2027-04-13', releaseOn: '2027-04-22' },
+      deposit: { amount: { amountMinor: 200_00 }, holdOn: '2027-04-13', releaseOn: '2027-05-04' },
       cancellation: { type: 'FullyRefundable' },
     });
     const refunds = offer?.refunds.map(({ refund }) => refund.amountMinor);

@@ -140,17 +140,22 @@ function OtherCards({ confirmationId, label }: Pick<PaymentConfirmation, 'confir
   );
 }
 
-function Ended({ confirmation: { endedAs, bookingId } }: Props) {
+function Ended({ confirmation: { endedAs, bookingId, freezeId } }: Props) {
   const t = useText();
   if (!endedAs) return null;
   const isConfirmed = endedAs === 'confirmed';
   return (
     <>
       <Banner tone={isConfirmed ? 'good' : 'warn'} live="status" title={t(`bank.ended.${endedAs}.title`)}>
-        {t(`bank.ended.${endedAs}.text`)}
+        {t(isConfirmed && freezeId ? 'bank.ended.confirmed.freeze' : `bank.ended.${endedAs}.text`)}
       </Banner>
       <div className="row row--wrap gap-2">
-        {isConfirmed && (
+        {isConfirmed && freezeId && (
+          <Link to="/trips" search={{ view: 'frozen', priceFreezeId: freezeId }} className={buttonClass({})}>
+            {t('bank.toFreeze')}
+          </Link>
+        )}
+        {isConfirmed && bookingId && (
           <Link to="/trips/$bookingId" params={{ bookingId }} className={buttonClass({})}>
             {t('bank.toTrip')}
           </Link>

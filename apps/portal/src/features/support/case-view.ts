@@ -26,6 +26,7 @@ const KINDS = [
   'priceMatch',
   'depositDisputed',
   'guideMissing',
+  'homeRebooking',
 ] as const;
 
 /** What it's about, or was; a message by its topic. */

@@ -67,7 +67,7 @@ function Content({ detail }: { readonly detail: TripGroupDetail }) {
         <Art {...asArt(first(parts).glance.art)} width={1440} height={300} sunX={0.75} fill eager />
       </div>
       <div className="wrap trip">
-        <Card raised className="trip-title">
+        <Card raised className="trip-title trip-title--short">
           <div className="grow">
             <p className="small">
               <BackLink>

@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const KEY = ['payment-confirmations'] as const;
 const WHILE_WAITING_MS = 3_000;
+const ATTENDED_MS = 1_500;
 
 /** All that nobody has answered. */
 export const useConfirmations = () =>
@@ -14,6 +15,21 @@ export const useConfirmations = () =>
     queryFn: ({ signal }) => api.listPaymentConfirmations({}, { signal }),
     select: ({ confirmations }) => confirmations,
   });
+
+/** What's paid on this page, while its bank may want to ask; null: nobody asks, or not any more. */
+export function useAttended(isOf: (of: PaymentConfirmation) => boolean, isPaying: boolean) {
+  const { data, dataUpdatedAt } = useQuery({
+    queryKey: [...KEY, 'attended'],
+    queryFn: ({ signal }) => api.listPaymentConfirmations({}, { signal }),
+    enabled: isPaying,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ATTENDED_MS,
+  });
+  const found = isPaying ? data?.confirmations.find((each) => each.isAttended && isOf(each)) : undefined;
+  return { waiting: found ?? null, looks: dataUpdatedAt };
+}
 
 /** One, followed until it's over. */
 export const useConfirmation = (confirmationId: PaymentConfirmationId) =>

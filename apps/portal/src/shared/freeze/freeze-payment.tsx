@@ -22,9 +22,11 @@ import { useState } from 'react';
 import { ClauseList } from '#shared/protections/clause-list.tsx';
 import { Link } from '#shared/router/link.tsx';
 import { useNavigate } from '#shared/router/use-place.ts';
+import { FreezeCheck } from './freeze-check.tsx';
 import { type FeeChoices, planFee } from './freeze-view.ts';
 import { useBuyFreeze } from './use-freeze.ts';
 
+type Bought = Awaited<ReturnType<ReturnType<typeof useBuyFreeze>['mutateAsync']>>;
 type Props = {
   readonly quote: PriceFreezeQuote;
   readonly days: number;
@@ -34,12 +36,42 @@ type Props = {
 };
 
 /** Pays for a freeze: what's frozen and until when, credits and rewards, and a card for the rest. */
-export function FreezePayment({ quote, days, onClose, onPriceMoved }: Props) {
+export function FreezePayment(props: Props) {
+  const { quote, days, onClose } = props;
+  const showFrozen = useShowFrozen(quote);
+  const buying = useBuyFreeze(quote.freezeId);
+  const [paying, setPaying] = useState(quote.paying);
+  if (!paying)
+    return (
+      <PayFee
+        {...props}
+        buying={buying}
+        onPaid={(bought, feeMinor) =>
+          bought.result === 'NeedsCheck' ? setPaying({ days, feeMinor }) : void showFrozen(bought)
+        }
+      />
+    );
+  // The answer is that of the first submit
+  const end = () =>
+    buying.mutate(
+      { ...paying, cardMinor: 0, credits: [], miles: [], paymentId: null },
+      {
+        onSuccess: (bought) => bought.result !== 'NeedsCheck' && void showFrozen(bought),
+        onError: () => setPaying(null),
+      },
+    );
+  return <FreezeCheck quote={quote} onOver={end} onClose={onClose} />;
+}
+
+type PayProps = Props & {
+  readonly buying: ReturnType<typeof useBuyFreeze>;
+  readonly onPaid: (bought: Bought, feeMinor: number) => void;
+};
+
+function PayFee({ quote, days, onClose, onPriceMoved, buying, onPaid }: PayProps) {
   const t = useText();
   const locale = useLocale();
-  const showFrozen = useShowFrozen(quote);
   const cards = usePayingCards();
-  const buying = useBuyFreeze(quote.freezeId);
   const [chosen, setChosen] = useState<FeeChoices>({ creditIds: [], accountIds: [], paymentId: null });
   const [isAgreed, setAgreed] = useState(false);
   const option = assertPresent(
@@ -53,7 +85,7 @@ export function FreezePayment({ quote, days, onClose, onPriceMoved }: Props) {
   const isReady = isAgreed && (plan.cardMinor === 0 || paymentId !== null);
   const pay = () => {
     const input = { days, feeMinor, ...plan, paymentId: plan.cardMinor === 0 ? null : paymentId };
-    buying.mutate(input, { onSuccess: (bought) => void showFrozen(bought) });
+    buying.mutate(input, { onSuccess: (bought) => onPaid(bought, feeMinor) });
   };
   const price = formatMoney(quote.frozen, locale);
   return (
@@ -122,7 +154,7 @@ function useShowFrozen({ freezeId }: PriceFreezeQuote) {
   const t = useText();
   const navigate = useNavigate();
   const toast = useToast();
-  return async ({ result }: { readonly result: 'Success' | 'Pending' }) => {
+  return async ({ result }: Bought) => {
     toast({ text: t(result === 'Success' ? 'freeze.pay.done' : 'freeze.pay.pending') });
     const search = { view: 'frozen', priceFreezeEntry: 'purchase', priceFreezeId: freezeId };
     await navigate({ to: '/trips', search });
@@ -213,12 +245,12 @@ type FailedProps = Pick<Props, 'onPriceMoved'> & { readonly thrown: unknown; rea
 function Failed({ thrown, onPriceMoved, onAgain }: FailedProps) {
   const t = useText();
   const { title, cause, action } = useErrorTexts(codeOf(thrown));
-  const newTotalMinor = thrown instanceof ApiError ? thrown.details.newTotalMinor : undefined;
+  const { newTotalMinor, payment } = thrown instanceof ApiError ? thrown.details : {};
+  // A bank’s refusal has words of its own
+  const isOfBank = payment === 'CardCheckDeclined' || payment === 'CardCheckTimedOut';
   return (
-    <Banner tone="bad" live="alert" title={title}>
-      <p>
-        {cause} {action}
-      </p>
+    <Banner tone="bad" live="alert" title={isOfBank ? t(`checkout.payment.${payment}.title`) : title}>
+      <p>{isOfBank ? t(`freeze.pay.${payment}`) : `${cause} ${action}`}</p>
       <Button
         size="s"
         variant="secondary"

@@ -38,6 +38,41 @@ type Answer = {
   readonly isBeyondAccepted: boolean;
   readonly at: Instant;
 };
+/** By an agent: false when it isn't disputed any more. */
+export const decideClaim = (
+  tx: Tx,
+  { tenantId, customerId }: Owner,
+  claimId: string,
+  to: 'accepted' | 'dismissed',
+  at: Instant,
+): Promise<boolean> =>
+  move(tx, HOME_CLAIM_MACHINE, {
+    tenantId,
+    customerId,
+    subject: [claimId],
+    from: ['disputed'],
+    to,
+    cause: 'agent',
+    at,
+    set: sql`answered_at = ${at}`,
+  });
+
+/** All that were accepted, once they're taken of the deposit. */
+export async function payClaims(tx: Tx, ref: RequestRef, at: Instant): Promise<void> {
+  const { tenantId, customerId } = ref;
+  for (const { claimId, state } of await readClaims(tx, ref))
+    if (state === 'accepted')
+      await move(tx, HOME_CLAIM_MACHINE, {
+        tenantId,
+        customerId,
+        subject: [claimId],
+        from: ['accepted'],
+        to: 'paid',
+        cause: 'taken',
+        at,
+      });
+}
+
 /** False when it was answered before. */
 export const answerClaim = (
   tx: Tx,

@@ -1,5 +1,5 @@
 import { money } from '@sojourn/domain/money.ts';
-import type { HomeClaim } from '#home/wire/home-requests.ts';
+import type { HomeClaim } from '#home/wire/home-deposits.ts';
 import type { HomeRequestDeps } from '../deps.ts';
 import type { RequestRef } from '../request.ts';
 import { readClaims } from './store.ts';

@@ -149,7 +149,7 @@ test('a claim has its time, something to show, and the guest’s answer before a
   ]);
   const guest = await product.signIn({ subject: sent.subject });
   const [shown] = (await seeRequest(product, { ...sent, guest })).claims;
-  const params = { requestId: sent.requestId, claimId: shown?.claimId ?? '' };
+  const params = { about: sent.requestId, claimId: shown?.claimId ?? '' };
   const stranger = await product.signIn({ subject: 'no_claimant' });
   const input = { answer: 'dispute' } as const;
   expect((await product.call('answerDepositClaim', stranger, { params, input })).error?.code).toBe(

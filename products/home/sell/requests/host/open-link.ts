@@ -1,8 +1,10 @@
 /** The request that a host's link opens. */
 import { addDays, dateIn } from '@sojourn/domain/dates.ts';
+import type { CustomerId } from '@sojourn/domain/ids.ts';
 import type { RequestContext } from '@sojourn/server/context.ts';
 import { refuse } from '@sojourn/server/refusal.ts';
 import { claimUntil } from '#home/rules/booking/deposit.ts';
+import { isBookingId, readHostedStay } from '../../deposits/hosted-stay.ts';
 import type { HomeRequestDeps } from '../deps.ts';
 import type { Request } from '../request.ts';
 import { findRequest } from '../store.ts';
@@ -18,7 +20,7 @@ export async function openLink(
   { tenantId }: Pick<RequestContext, 'tenantId'>,
 ): Promise<Request> {
   const signed = readHostToken(linkSigner, tenantId, token) ?? refuse('NotFound');
-  const request = (await findRequest(db, signed)) ?? refuse('NotFound');
+  const request = (await findStay(db, signed)) ?? refuse('NotFound');
   const { zone } = request.sent.stay;
   const isOpen = request.state === 'requested' || request.state === 'accepted';
   const lastDay =
@@ -27,4 +29,12 @@ export async function openLink(
       : addDays(dateIn(request.changedAt, zone), SHOWN_DAYS);
   if (dateIn(clock.now(), zone) > lastDay) return refuse('HostLinkExpired');
   return request;
+}
+
+type Signed = NonNullable<ReturnType<typeof readHostToken>>;
+/** The request, or what was booked without one: there the link names the customer too. */
+async function findStay(db: HomeRequestDeps['db'], { tenantId, requestId }: Signed) {
+  const [about = '', customerId] = requestId.split('-');
+  if (!isBookingId(about)) return findRequest(db, { tenantId, requestId });
+  return readHostedStay(db, { tenantId, customerId: customerId as CustomerId }, about);
 }

@@ -27,7 +27,10 @@ export type GuestNews =
   | 'pleasePay'
   | 'letGo'
   | 'hostWrote'
-  | 'claimed';
+  | 'claimed'
+  | 'depositUnheld'
+  | 'depositTaken'
+  | 'depositReleased';
 export type RequestNews = About & {
   readonly kind: 'homeRequestNews';
   readonly news: GuestNews;
@@ -41,7 +44,15 @@ export type RequestNews = About & {
   /** Homes that are free for the same nights, with their totals. */
   readonly backups: readonly { readonly homeId: string; readonly name: string; readonly total: Money }[];
 };
-export type HostNewsKind = 'newRequest' | 'confirmed' | 'withdrawn' | 'letGo' | 'guestWrote';
+export type HostNewsKind =
+  | 'newRequest'
+  | 'confirmed'
+  | 'booked'
+  | 'withdrawn'
+  | 'letGo'
+  | 'guestWrote'
+  | 'claimPaid'
+  | 'claimDismissed';
 export type HostNews = About & {
   readonly kind: 'homeHostNews';
   readonly news: HostNewsKind;
@@ -79,9 +90,10 @@ export const REQUEST_NEWS: MessageType<RequestNews> = {
     const texts = REQUEST_TEXTS[locale];
     const facts = factsOf(message, news === 'pleasePay' ? payBy : null, total, locale);
     const words = wordsOf(texts, message)(facts);
-    const isGood = news === 'accepted' || news === 'sent';
+    const isGood = news === 'accepted' || news === 'sent' || news === 'depositReleased';
     const isBad = news === 'declined' || news === 'expired' || news === 'letGo';
-    const toTrip = bookingId && news === 'accepted';
+    // Booked, everything of it is on the trip's page
+    const toTrip = bookingId !== null;
     return {
       to: person?.email ?? '',
       subject: words.subject,

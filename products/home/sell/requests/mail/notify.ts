@@ -5,6 +5,7 @@ import { money } from '@sojourn/domain/money.ts';
 import { enqueue } from '@sojourn/server/modules/platform/notify/enqueue.ts';
 import type { Tx } from '@sojourn/server/workflow/saga.ts';
 import type { HomeCard } from '#home/wire/home-search.ts';
+import { isBookingId } from '../../deposits/hosted-stay.ts';
 import type { HomeRequestDeps } from '../deps.ts';
 import { hostToken } from '../host/host-token.ts';
 import { payoutMinor } from '../payout.ts';
@@ -16,7 +17,7 @@ type News<N> = {
   readonly bookingId?: BookingId;
   readonly backups?: readonly HomeCard[];
   /** What the other side wrote, or claims. */
-  readonly about?: { readonly id: string; readonly text: string };
+  readonly about?: { readonly id: string; readonly text: string | null };
 };
 
 const about = ({ requestId, sent: { stay }, answerBy }: Request, { news, about: written }: News<string>) => ({
@@ -45,7 +46,7 @@ export async function notifyGuest(
     cause,
     total: money(totalMinor, currency),
     payBy,
-    bookingId: what.bookingId ?? null,
+    bookingId: what.bookingId ?? request.bookingId,
     backups: (what.backups ?? []).map(({ homeId, name, total }) => ({ homeId, name, total })),
   };
   await enqueue(tx, { tenantId, customerId, at, ...message });
@@ -66,7 +67,7 @@ export async function notifyHost(
     kind: 'homeHostNews',
     news: what.news,
     to: `${homeId}@hosts.example`,
-    token: hostToken(linkSigner, request),
+    token: hostToken(linkSigner, { tenantId, requestId: linkId(request) }),
     locale: stay.host.speaks.includes('en') ? 'en' : stay.host.speaks.includes('fr') ? 'fr' : 'en',
     guestName: guest.firstName,
     guestCount: party.adults + party.children,
@@ -74,3 +75,7 @@ export async function notifyHost(
   };
   await enqueue(tx, { tenantId, customerId, at, ...message });
 }
+
+/** Of a booking, with whose it is: nothing else finds it. */
+const linkId = ({ requestId, customerId }: Request) =>
+  isBookingId(requestId) ? (`${requestId as string}-${customerId}` as Request['requestId']) : requestId;

@@ -25,13 +25,19 @@ export type RequestTexts = {
     readonly letGo: (f: Facts) => GuestWords;
     readonly hostWrote: (f: Facts) => GuestWords;
     readonly claimed: (f: Facts) => GuestWords;
+    readonly depositUnheld: (f: Facts) => GuestWords;
+    readonly depositTaken: (f: Facts) => GuestWords;
+    readonly depositReleased: (f: Facts) => GuestWords;
   };
   readonly host: {
     readonly newRequest: (f: HostFacts) => GuestWords;
     readonly confirmed: (f: HostFacts) => GuestWords;
+    readonly booked: (f: HostFacts) => GuestWords;
     readonly withdrawn: (f: HostFacts) => GuestWords;
     readonly letGo: (f: HostFacts) => GuestWords;
     readonly guestWrote: (f: HostFacts) => GuestWords;
+    readonly claimPaid: (f: HostFacts) => GuestWords;
+    readonly claimDismissed: (f: HostFacts) => GuestWords;
   };
   readonly home: string;
   readonly dates: string;
@@ -105,7 +111,22 @@ const en: RequestTexts = {
       heading: `${host} asks for part of your deposit`,
       text:
         'Nothing is taken before you answer. Accept it, or have an agent look at it, on the page of your ' +
-        'request.',
+        'trip.',
+    }),
+    depositUnheld: ({ home }) => ({
+      subject: `Choose a card for your deposit at ${home}`,
+      heading: 'We couldn’t hold your deposit',
+      text: 'Your card was declined. Choose the same or another card on the page of your trip.',
+    }),
+    depositTaken: ({ host, home }) => ({
+      subject: `Part of your deposit for ${home} was taken`,
+      heading: `We paid the claim of ${host} from your deposit`,
+      text: 'What was taken is on the page of your trip. The rest of the hold is released.',
+    }),
+    depositReleased: ({ home }) => ({
+      subject: `Your deposit for ${home} is released`,
+      heading: 'Your deposit is released',
+      text: 'Nothing was taken. Your bank may need a few days to show it.',
     }),
   },
   host: {
@@ -118,6 +139,11 @@ const en: RequestTexts = {
       subject: `Booked: ${guest} at ${home}`,
       heading: `${guest} has paid, and the stay is booked`,
       text: 'The nights are closed in your calendar.',
+    }),
+    booked: ({ guest, home }) => ({
+      subject: `Booked: ${guest} at ${home}`,
+      heading: `${guest} has booked your home`,
+      text: 'The nights are closed in your calendar. Use this link to write to your guest or to claim later.',
     }),
     withdrawn: ({ guest, home }) => ({
       subject: `${guest} canceled the request for ${home}`,
@@ -133,6 +159,16 @@ const en: RequestTexts = {
       subject: `${guest} wrote to you about ${home}`,
       heading: `A message from ${guest}`,
       text: 'You can reply on the page of the request.',
+    }),
+    claimPaid: ({ guest, home }) => ({
+      subject: `Your claim for ${home} was paid`,
+      heading: 'Your claim was paid',
+      text: `It was taken from the deposit of ${guest} and comes with your next payment.`,
+    }),
+    claimDismissed: ({ home }) => ({
+      subject: `Your claim for ${home} was dismissed`,
+      heading: 'Your claim was dismissed',
+      text: 'An agent reviewed it and decided that nothing is taken.',
     }),
   },
   home: 'Home',
@@ -207,7 +243,22 @@ const fr: RequestTexts = {
       heading: `${host} demande une partie de votre dépôt`,
       text:
         'Rien n’est prélevé avant votre réponse. Acceptez, ou faites examiner la demande par un agent, ' +
-        'sur la page de votre demande.',
+        'sur la page de votre voyage.',
+    }),
+    depositUnheld: ({ home }) => ({
+      subject: `Choisissez une carte pour votre caution à ${home}`,
+      heading: 'Nous n’avons pas pu bloquer votre caution',
+      text: 'Votre carte a été refusée. Choisissez la même carte ou une autre sur la page de votre voyage.',
+    }),
+    depositTaken: ({ host, home }) => ({
+      subject: `Une partie de votre caution pour ${home} est prélevée`,
+      heading: `Nous avons payé la réclamation de ${host} sur votre caution`,
+      text: 'Le montant prélevé est sur la page de votre voyage. Le reste est libéré.',
+    }),
+    depositReleased: ({ home }) => ({
+      subject: `Votre caution pour ${home} est libérée`,
+      heading: 'Votre caution est libérée',
+      text: 'Rien n’a été prélevé. Votre banque peut mettre quelques jours à l’afficher.',
     }),
   },
   host: {
@@ -220,6 +271,13 @@ const fr: RequestTexts = {
       subject: `Réservé : ${guest} à ${home}`,
       heading: `${guest} a payé, et le séjour est réservé`,
       text: 'Les nuits sont fermées dans votre calendrier.',
+    }),
+    booked: ({ guest, home }) => ({
+      subject: `Réservé : ${guest} à ${home}`,
+      heading: `${guest} a réservé votre logement`,
+      text:
+        'Les nuits sont fermées dans votre calendrier. Avec ce lien, vous écrivez à votre invité et faites ' +
+        'une réclamation plus tard.',
     }),
     withdrawn: ({ guest, home }) => ({
       subject: `${guest} a annulé la demande pour ${home}`,
@@ -235,6 +293,16 @@ const fr: RequestTexts = {
       subject: `${guest} vous a écrit au sujet de ${home}`,
       heading: `Un message de ${guest}`,
       text: 'Vous pouvez répondre sur la page de la demande.',
+    }),
+    claimPaid: ({ guest, home }) => ({
+      subject: `Votre réclamation pour ${home} est payée`,
+      heading: 'Votre réclamation est payée',
+      text: `Elle a été prélevée sur la caution de ${guest} et vient avec votre prochain paiement.`,
+    }),
+    claimDismissed: ({ home }) => ({
+      subject: `Votre réclamation pour ${home} est rejetée`,
+      heading: 'Votre réclamation est rejetée',
+      text: 'Un agent l’a examinée et a décidé que rien n’est prélevé.',
     }),
   },
   home: 'Logement',

@@ -12,6 +12,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '#shared/router/link.tsx';
 import { PhoneLink } from '../phone-link.tsx';
+import { WaitingConfirmations } from '../requested/waiting-confirmations.tsx';
 import { ChangeCosts, ChangeTenders } from './change-costs.tsx';
 import { failureText, hasNewPrice, isForAgent } from './change-failure.ts';
 import { ConfirmChange } from './confirm-change.tsx';
@@ -44,9 +45,12 @@ export function ChangeFlow(props: ChangeFlowProps) {
   if (now?.failure) return <Failed {...props} failed={now} />;
   if (!action.available && !change.isConfirming)
     return (
-      <Stop trip={trip} title={t('tripChange.blocked.title')}>
-        <p>{t(`tripChange.blocked.${action.reason}`)}</p>
-      </Stop>
+      <>
+        <WaitingConfirmations bookingId={trip.bookingId} />
+        <Stop trip={trip} title={t('tripChange.blocked.title')}>
+          <p>{t(`tripChange.blocked.${action.reason}`)}</p>
+        </Stop>
+      </>
     );
   const quoted = now?.cost && !(isBusy(now) && !change.isConfirming) ? now : null;
   return (

@@ -14,6 +14,8 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
+import { AttendedCheck } from '#shared/bank/attended-check.tsx';
+import { useAttended } from '#shared/bank/use-confirmations.ts';
 import { OutOfPolicyModal } from '#shared/policy/out-of-policy-modal.tsx';
 import { SendChange } from './send-change.tsx';
 import type { Change } from './use-change.ts';
@@ -38,8 +40,10 @@ export function ConfirmChange({ change, quoted, words }: Props) {
   const t = useText();
   const locale = useLocale();
   const isDelegated = useSession()?.isDelegatedSession === true;
-  const { cost, changeId, expiresAt } = quoted;
+  const { cost, changeId, expiresAt, bookingId } = quoted;
+  const { waiting } = useAttended((each) => each.bookingId === bookingId, change.isConfirming);
   if (!cost) return null;
+  if (waiting) return <AttendedCheck waiting={waiting} />;
   const dueMinor = cost.due.amountMinor;
   const isSent = isDelegated && dueMinor > 0;
   return (

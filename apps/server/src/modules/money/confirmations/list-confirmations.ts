@@ -3,7 +3,7 @@ import type { OutputOf } from '@sojourn/contract/call.ts';
 import type { Calls } from '@sojourn/contract/calls.ts';
 import type { PaymentConfirmation } from '@sojourn/contract/payment-confirmations.ts';
 import type { Locale } from '@sojourn/contract/primitives.ts';
-import type { BookingId } from '@sojourn/domain/ids.ts';
+import { type BookingId, isId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
 import type { Actor } from '#context.ts';
 import type { Db } from '#db/client.ts';
@@ -28,7 +28,9 @@ export async function showConfirmations(
   const titles = await deps.titlesOf(actor, ids);
   return rows.map((row) => ({
     confirmationId: row.confirmationId,
-    bookingId: row.bookingId,
+    ...(isId('frz', row.bookingId)
+      ? { bookingId: null, freezeId: row.bookingId }
+      : { bookingId: row.bookingId, freezeId: null }),
     kind: row.kind,
     isAttended: row.isAttended,
     title: titles.get(row.bookingId) ?? '',

@@ -1,6 +1,6 @@
 /** The SQL of the ledger: one statement for each posting. */
 import type { Instant } from '@sojourn/domain/dates.ts';
-import type { AirlineCreditId, BookingId, CreditId, PriceFreezeId } from '@sojourn/domain/ids.ts';
+import type { AirlineCreditId, BookingId, CreditId, DepositId, PriceFreezeId } from '@sojourn/domain/ids.ts';
 import type { Entry, Phase } from '@sojourn/domain/ledger/accounts.ts';
 import type { Owed } from '@sojourn/domain/ledger/postings.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
@@ -9,8 +9,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 
-/** What money moves for: a booking, a price freeze, or a credit that is granted or ends. */
-type LedgerSubject = BookingId | CreditId | AirlineCreditId | PriceFreezeId;
+/** What money moves for: a booking, a price freeze, a deposit, or a credit that is granted or ends. */
+type LedgerSubject = BookingId | CreditId | AirlineCreditId | PriceFreezeId | DepositId;
 type Subject = Owner & { readonly subjectId: LedgerSubject; readonly at: Instant };
 export type Posting = {
   /** Once for a subject: `authorize`, `capture`, `void`, `cancel`, `refund:1` … */

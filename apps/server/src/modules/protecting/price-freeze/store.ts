@@ -59,6 +59,14 @@ export async function readFreeze(db: Db | Tx, ref: FreezeRef): Promise<FreezeRow
   return rows.map(rowOf)[0];
 }
 
+/** Those of the same trip that are being paid, the newest first. */
+export async function readBuying(db: Db, owner: Owner, fitKey: string): Promise<FreezeRow[]> {
+  const { rows } = await sql<Stored>`select ${columns} from price_freezes
+    where ${ofOwner(owner)} and fit_key = ${fitKey} and state = 'buying'
+    order by quoted_at desc limit 5`.execute(db);
+  return rows.map(rowOf);
+}
+
 export async function lockFreeze(tx: Tx, ref: FreezeRef): Promise<FreezeRow | undefined> {
   const { rows } = await sql<Stored>`select ${columns} from price_freezes
     where ${ofFreeze(ref)} for update`.execute(tx);

@@ -84,6 +84,9 @@ async function addChange(
   await closeCases(tx, booking, booking.bookingId, [SCHEDULE_CASES.scheduleUnmapped.kind], 'mapped', at);
   if (row.state !== 'pending') return;
   if (isAcceptedThere(schedule)) return acceptedThere(tx, deps, booking, row);
+  const product = deps.products[booking.product];
+  if (product.noteCanceled && isAllCanceled(row.agreed, schedule.parts))
+    return product.noteCanceled(tx, booking, at);
   const effects = await effectsOfChange(tx, deps, booking, row);
   const owed = viewOfCompensation(deps, booking, row, false)?.perTraveler ?? null;
   await enqueue(tx, scheduleChangedMessage(booking, row, effects, owed));
@@ -97,8 +100,10 @@ function changeOf(
   newest: ScheduleChangeRow | undefined,
 ): ScheduleChangeRow {
   const foundAt = clock.now();
-  const agreed = products[booking.product].scheduleOf(booking);
+  const product = products[booking.product];
+  const agreed = product.scheduleOf(booking);
   const compared = parts && compareNow(agreed, parts, foundAt);
+  const isSettledAtOnce = product.noteCanceled && parts !== null && isAllCanceled(agreed, parts);
   const isOpen = newest !== undefined && (newest.state === 'pending' || newest.state === 'lapsed');
   return {
     supplierVersion: version,
@@ -110,7 +115,7 @@ function changeOf(
     content,
     reasons: compared?.reasons ?? [],
     regimes: compared?.regimes ?? [],
-    respondBy: respondBy(agreed, parts ?? [], foundAt),
+    respondBy: isSettledAtOnce ? foundAt : respondBy(agreed, parts ?? [], foundAt),
     actor: null,
     agentId: null,
     reissue: null,

@@ -6,6 +6,7 @@ import type { Product } from '@sojourn/products/product-list.ts';
 import type { BookedSale, Booking } from '#modules/selling/booking/booking.ts';
 import type { BookingDeps, BookingProducts } from '#modules/selling/booking/product.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
+import type { Tx } from '#workflow/saga.ts';
 import type { ChangeQuoted, ChangeRefused } from '../changes/product.ts';
 import type { ChangeSagaDeps } from '../changes/use-case.ts';
 import type { TripDeps } from '../trips/use-case.ts';
@@ -61,6 +62,11 @@ export type ScheduleProduct<S extends BookedSale = BookedSale> = {
   localizePart(booking: Booking<S>, part: SchedulePart): SchedulePart;
   /** What was last agreed to. */
   scheduleOf(booking: Booking<S>): Schedule;
+  /**
+   * The supplier canceled all of it, and nothing is left to choose: the money goes back at once, and the
+   * product writes about it. Left out where the traveler is asked.
+   */
+  noteCanceled?(tx: Tx, booking: Booking<S>, at: Instant): Promise<void>;
   /** The booking on what the supplier has now; `content` as its look-up brought it. */
   reschedule(booking: Booking<S>, content: unknown): Pick<S, 'request' | 'offer'>;
 };

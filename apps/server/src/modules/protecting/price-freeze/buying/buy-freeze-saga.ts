@@ -16,6 +16,7 @@ import { settleCredits } from '#modules/money/wallet/settle-credits.ts';
 import { enqueuedPart } from '#modules/platform/notify/enqueue.ts';
 import type { StepFailure } from '#modules/selling/booking/failure.ts';
 import { TENDER_MACHINE } from '#modules/selling/booking/machines.ts';
+import { askingIn } from '#modules/selling/booking/saga-input.ts';
 import { pendingKind } from '#modules/selling/booking/tenders/record-authorized.ts';
 import { recordGivenBack } from '#modules/selling/booking/tenders/record-given-back.ts';
 import { captureKind } from '#modules/selling/booking/tenders/record-taken.ts';
@@ -45,6 +46,8 @@ export type BuyResult =
 
 export const BUY_FREEZE = 'buy-freeze';
 export const buySagaId = (freezeId: PriceFreezeId): string => `freeze:${freezeId}`;
+/** What a payment that waits for its card's bank is for. */
+const KIND = 'priceFreeze';
 const DAY_SECONDS = 86_400;
 const CLOSED_BY_IT = ['captureRefused', 'voidFailed', 'sagaError'];
 
@@ -65,7 +68,7 @@ async function buy(deps: FreezeSagaDeps, saga: Saga): Promise<void> {
   const [row, tenders] = await Promise.all([readFreeze(deps.db, ref), readTenders(deps.db, paidUnder(ref))]);
   if (!row || tenders.length === 0) throw new Error(`${ref.freezeId} is not there`);
   const payer = { ...row, ...paidUnder(ref) };
-  const setAsideNow = await setAside(deps, saga, payer, tenders, tenders);
+  const setAsideNow = await setAside(deps, saga, payer, tenders, tenders, askingIn(saga.row, KIND));
   if (setAsideNow.failure) return endFailed(deps, saga, row, tenders, refusalOf(setAsideNow.failure));
   const priced = await saga.step('price', priceStep(deps, row));
   if (priced.outcome !== 'ok')
@@ -74,7 +77,10 @@ async function buy(deps: FreezeSagaDeps, saga: Saga): Promise<void> {
       details: priced.outcome === 'rejected' ? priced.rejection.details : undefined,
     });
   await take(deps, saga, takenOf(setAsideNow.tenders, assertPresent(row.feeMinor, 'the fee')));
-  await saga.finish({ result: 'Success' } satisfies BuyResult, (tx) => recordBought(tx, deps, row, tenders));
+  await saga.finish({ result: 'Success' } satisfies BuyResult, async (tx) =>
+    // Another card may have paid than the one that was planned
+    recordBought(tx, deps, row, await readTenders(tx, paidUnder(ref))),
+  );
 }
 
 type Failing = { readonly code: ErrorCode; readonly details?: ErrorDetails | undefined };

@@ -5,13 +5,15 @@
 import type { OutputOf } from '@sojourn/contract/call.ts';
 import type { Calls } from '@sojourn/contract/calls.ts';
 import type { BuyPriceFreeze } from '@sojourn/contract/price-freezes.ts';
-import { isBefore } from '@sojourn/domain/dates.ts';
+import { isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { PriceFreezeId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { freezeCapMinor, freezeOptions } from '@sojourn/domain/protections/freeze.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, RequestContext } from '#context.ts';
 import { type Accepted, acceptedPart } from '#modules/desk/proofs/accepted.ts';
+import { CHECK_SECONDS, checkWay } from '#modules/money/confirmations/check-way.ts';
+import { findConfirmation } from '#modules/money/confirmations/store.ts';
 import { type HoldCreditParts, holdCredits } from '#modules/money/wallet/hold-credits.ts';
 import { recordAuthorized } from '#modules/selling/booking/tenders/record-authorized.ts';
 import { isOfWallet, type NewTender, tendersPart } from '#modules/selling/booking/tenders/store.ts';
@@ -56,7 +58,7 @@ async function begin(
   { days, feeMinor }: BuyPriceFreeze,
   tenders: readonly NewTender[],
   actor: Actor,
-  { scenario, requestId }: RequestContext,
+  { scenario, requestId, origin }: RequestContext,
 ): Promise<StartedSaga | undefined> {
   const { tenantId, customerId, freezeId, currency } = row;
   const owner = { tenantId, customerId };
@@ -69,7 +71,11 @@ async function begin(
       const accepted = acceptedPart(deps, acceptedFreeze(row, { days, feeMinor }, tenders, actor));
       const saga = { ...owner, sagaId: buySagaId(freezeId), kind: BUY_FREEZE, scenario, requestId };
       const also = [tendersPart(paidUnder(row), tenders, currency, at), accepted];
-      const started = await deps.sagas.start(tx, { ...saga, input: { freezeId } }, also);
+      // Nobody but the customer answers their bank
+      const check = actor.isDelegated
+        ? {}
+        : { check: checkWay(deps, actor, origin, plusSeconds(at, CHECK_SECONDS)) };
+      const started = await deps.sagas.start(tx, { ...saga, input: { freezeId, ...check } }, also);
       await holdOfWallet(tx, deps, row, tenders, at);
       return started;
     });
@@ -145,7 +151,8 @@ async function answer(
   if (end.end === 'waiting') {
     const saga = { tenantId, customerId, sagaId: buySagaId(freezeId) };
     if (part === 'drove') return answer(deps, row, await deps.sagas.wait(saga), 'joined');
-    return { result: 'Pending', freezeId };
+    const waiting = await findConfirmation(deps.db, saga);
+    return { result: waiting?.endedAs === null ? 'NeedsCheck' : 'Pending', freezeId };
   }
   const result = end.result as BuyResult;
   if (result.result === 'Failed') return refuse(result.code, result.details);

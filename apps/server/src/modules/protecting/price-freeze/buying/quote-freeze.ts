@@ -10,12 +10,15 @@ import { can } from '@sojourn/domain/tenants/tenant.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { productFromWire } from '@sojourn/products/product-list.ts';
 import type { Actor, RequestContext } from '#context.ts';
+import { findConfirmation } from '#modules/money/confirmations/store.ts';
 import type { Started } from '#modules/selling/checkouts/product.ts';
 import { type Sale, totalOf } from '#modules/selling/checkouts/sale.ts';
 import { Refusal, refuse } from '#refusal.ts';
 import type { FreezeDeps } from '../deps.ts';
+import type { FreezeRow } from '../freeze-row.ts';
 import { playedPrice, refuseIfPlayed } from '../scenarios.ts';
-import { insertFreeze, type NewFreeze } from '../store.ts';
+import { insertFreeze, type NewFreeze, readBuying } from '../store.ts';
+import { buySagaId } from './buy-freeze-saga.ts';
 import { viewQuote } from './view-quote.ts';
 
 const QUOTE_SECONDS = 15 * 60;
@@ -34,6 +37,9 @@ export async function quoteFreeze(
   if (!freezing || !can(tenant, product.capability) || can(tenant, 'corporate')) return refuse('NotFound');
   refuseIfPlayed(context.scenario, 'quote');
   const { sale, shownMinor } = await requireSale(() => product.start(requested, actor, context));
+  const fitKey = freezing.fitKey(sale.request);
+  const paying = await findPaying(deps, actor, fitKey);
+  if (paying) return viewQuote(deps, paying, actor);
   const total = totalOf(sale);
   const pricedMinor = total.amountMinor - product.extrasMinor(sale);
   const frozenMinor = playedPrice(context.scenario, 'quote', pricedMinor);
@@ -56,7 +62,7 @@ export async function quoteFreeze(
     offer: sale.offer,
     termsId: terms.id,
     input: input as CheckoutInput,
-    fitKey: freezing.fitKey(sale.request),
+    fitKey,
     startsAt: product.summary(sale).startsAt,
     frozenMinor,
     covered: freezing.covered(sale.request),
@@ -66,7 +72,16 @@ export async function quoteFreeze(
   };
   if (freezeOptions(row, now).length === 0) refuse('PriceFreezeGenerateCustomOfferFailed');
   await withTransaction(deps.db, (tx) => insertFreeze(tx, row));
-  return viewQuote(deps, row, actor, context);
+  return viewQuote(deps, row, actor);
+}
+
+/** The same trip's freeze that waits for the bank of its card: it's gone on with, not bought twice. */
+async function findPaying(deps: FreezeDeps, actor: Actor, fitKey: string): Promise<FreezeRow | undefined> {
+  for (const row of await readBuying(deps.db, actor, fitKey)) {
+    const waiting = await findConfirmation(deps.db, { ...row, sagaId: buySagaId(row.freezeId) });
+    if (waiting?.endedAs === null) return row;
+  }
+  return undefined;
 }
 
 /** Of a guaranteed price never later than the guarantee. */

@@ -1,0 +1,42 @@
+/** What a transfer is: a ride from one place to another, at a time whose meaning depends on the direction. */
+import type { CalendarDate, LocalDateTime } from '@sojourn/domain/dates.ts';
+import type { SeatGroup } from './ride/child-seats.ts';
+import type { Vehicle } from './ride/fits-vehicle.ts';
+
+const TRANSFER_KINDS = ['shared', 'private', 'premium'] as const;
+export type TransferKind = (typeof TRANSFER_KINDS)[number];
+
+/** Where a ride begins or ends. A hotel is sent with its street: its name alone isn't an address. */
+const STOP_KINDS = ['airport', 'station', 'port', 'hotel', 'address'] as const;
+type StopKind = (typeof STOP_KINDS)[number];
+
+/**
+ * Three times with three names, never one "time". From an airport the operator wants the landing; to an
+ * airport it wants the departure and computes the pickup; anywhere else it's the pickup itself.
+ */
+type TransferTime =
+  | { readonly means: 'landing'; readonly at: LocalDateTime; readonly flight: FlightFollowed }
+  | { readonly means: 'departure'; readonly at: LocalDateTime; readonly flight: FlightFollowed }
+  | { readonly means: 'pickUp'; readonly at: LocalDateTime };
+
+/** Of the airline that flies: a codeshare's number isn't on any arrivals board. `date`: of its departure. */
+type FlightFollowed = {
+  readonly airline: string;
+  readonly number: string;
+  readonly date: CalendarDate;
+};
+
+/** Which of the three times a ride is sold by. */
+export const timeMeantBy = (from: StopKind, to: StopKind): TransferTime['means'] =>
+  from === 'airport' ? 'landing' : to === 'airport' ? 'departure' : 'pickUp';
+
+/** One way to ride, as an operator sells it. */
+export type TransferPlan = {
+  readonly kind: TransferKind;
+  readonly vehicle: Vehicle;
+  readonly seatGroups: readonly SeatGroup[];
+  /** A shared ride costs by person, the others by vehicle. */
+  readonly price: { readonly by: 'vehicle' | 'person'; readonly amountMinor: number };
+  /** Added between 22:00 and 06:00, in basis points. */
+  readonly nightBps: number;
+};
