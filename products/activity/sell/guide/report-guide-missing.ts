@@ -25,7 +25,8 @@ export async function reportGuideMissing(
 ): Promise<{ readonly reportedAt: Instant }> {
   const ref = { tenantId, customerId, bookingId };
   const booking = await readBooking(deps.db, ref);
-  if (!booking || !isActivityBooking(booking)) return refuse('NotFound');
+  if (!booking) return refuse('NotFound');
+  if (!isActivityBooking(booking)) return refuse('GuideNotReportable');
   const known = (await readCasesOf(deps.db, ref, bookingId)).find(({ kind }) => kind === 'guideMissing');
   if (known) return { reportedAt: known.openedAt };
   const now = deps.clock.now();
