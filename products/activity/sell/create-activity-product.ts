@@ -1,6 +1,5 @@
 /** Activities, as the shared code asks for them. */
 import { ASK_AGENTS } from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
-import { orderSide } from '@sojourn/server/modules/selling/booking/single-order/order-side.ts';
 import { FORGOTTEN_PAYMENT } from '@sojourn/server/modules/selling/checkouts/payment/first-payment.ts';
 import type { ServerProduct } from '@sojourn/server/products/product.ts';
 import { activityJudge, activityTripFacts } from '../rules/activity-policy.ts';
@@ -8,9 +7,9 @@ import type { ActivityCheckoutInput } from '../wire/activity-checkout.ts';
 import { type ActivityDraft, activityDraft } from '../wire/activity-draft.ts';
 import type { ActivityTripDetail } from '../wire/activity-trip.ts';
 import { ACTIVITY_ON_TRIP } from './activity-on-trip.ts';
-import { activityOrder } from './booking/activity-order.ts';
 import { findSameActivity } from './booking/find-same-activity.ts';
 import { prepareActivity } from './booking/prepare-activity.ts';
+import { activitySide } from './booking/supplier-side.ts';
 import { decideCancel, STARTED } from './cancel-decision.ts';
 import { estimateCarbon } from './carbon.ts';
 import { activityChanges } from './change/activity-changes.ts';
@@ -115,7 +114,7 @@ export const createActivityProduct = (deps: ActivityDeps): ActivityProduct => ({
   countsForOffers: true,
   offerFacts: () => ({ product: 'activity' }),
   prepare: (row, besides) => prepareActivity(deps, row, besides),
-  supplierSide: (booking) => orderSide(deps, activityOrder(deps), booking),
+  supplierSide: (booking) => activitySide(deps, booking),
   summary: summaryOfActivity,
   localize: (sale, locale) => localizeActivity(deps, sale, locale),
   paymentFailures: { CardDeclined: 'CardDeclined', Fraud: 'FraudAutoReject' },

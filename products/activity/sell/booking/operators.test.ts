@@ -7,8 +7,10 @@ import {
   pay,
   type Traveler,
 } from '@sojourn/server/modules/selling/booking/testing/booking-world.ts';
+import { requestContext } from '@sojourn/server/modules/selling/booking/testing/request-context.ts';
 import { getCheckout } from '@sojourn/server/modules/selling/checkouts/get-checkout.ts';
-import { showTrip } from '@sojourn/server/modules/trips/trips/use-case.ts';
+import { declineChange } from '@sojourn/server/modules/trips/schedule-changes/decline-change.ts';
+import { callContext, showTrip } from '@sojourn/server/modules/trips/trips/use-case.ts';
 import { TEST_NOW } from '@sojourn/server/testing/clock.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readyActivity } from '#activity/testing/activity-checkouts.ts';
@@ -24,6 +26,12 @@ import type { ActivityTripDetail } from '#activity/wire/activity-trip.ts';
 import { reportGuideMissing } from '../guide/report-guide-missing.ts';
 
 const HOURS = 3_600;
+/** A start of its own for each that's called off. */
+const OFF: Readonly<Record<string, string>> = {
+  'activity-weather': '2027-05-10T10:00',
+  'activity-too-few': '2027-05-11T10:00',
+  'activity-operator-cancels': '2027-05-12T10:00',
+};
 const SAILING = { activityId: SAIL, optionId: 'option-1', slotId: SAIL_SLOT, units: TWO_ADULTS };
 
 let world: BookingWorld;
@@ -141,6 +149,29 @@ test('case 2: a family ticket takes four places, and nobody is squeezed in', asy
   );
   expect(refused).toBe('NoAvailability');
 });
+
+test.each(['activity-weather', 'activity-too-few', 'activity-operator-cancels'])(
+  'case 14: %s gives everything back, and the codes are dead',
+  async (scenario) => {
+    const traveler = await world.newTraveler();
+    const checkout = await ready(traveler, { ...SAILING, slotId: OFF[scenario] ?? '' });
+    const answer = await pay(server, checkout, traveler, null);
+    if (answer.result !== 'Success') throw new Error(JSON.stringify(answer));
+    await sweep();
+    const { bookingId } = answer;
+    const of = { ...traveler.actor, bookingId };
+    await server.lookUp(of, callContext(requestContext(scenario)));
+    const off = await tripOf(traveler, bookingId);
+    expect(off).toMatchObject({ scheduleChangeStatus: 'Cancelled', cases: [] });
+    await declineChange(server, bookingId, { version: 1 }, traveler.actor, requestContext());
+    await sweep();
+    const trip = await tripOf(traveler, bookingId);
+    expect(trip).toMatchObject({ status: 'Canceled', cases: [], cancelOutcome: 'AlreadyCanceled' });
+    const paid = trip.total.amountMinor;
+    expect(trip.refunds.map(({ amount }) => amount.amountMinor)).toEqual([paid]);
+    expect(trip.codes.every(({ isDead }) => isDead)).toBe(true);
+  },
+);
 
 test('the guide didn’t come: from ten minutes after the start, once, with a case for 72 hours', async () => {
   const traveler = await world.newTraveler();
