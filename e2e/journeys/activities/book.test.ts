@@ -57,9 +57,7 @@ test.each(WIDTHS)(
     // The code is the operator's own, and is on the device from now on
     await page.getByText(words.text('activity.voucher.kept')).waitFor();
     const path = `/trips/${bookingId}/voucher`;
-    await page
-      .getByRole('link', { name: words.like('activity.trip.action.voucher') })
-      .click();
+    await page.getByRole('link', { name: words.like('activity.trip.action.voucher') }).click();
     await page.waitForURL(new RegExp(`${path}$`));
     const code = page.locator('.voucher .qr-code').first();
     await code.locator('path').waitFor();

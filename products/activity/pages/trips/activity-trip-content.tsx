@@ -20,6 +20,7 @@ import { ActivityTimeline } from './activity-timeline.tsx';
 import { ActivityTripTitle } from './activity-trip-title.tsx';
 import { viewOfActivityTrip } from './activity-trip-view.ts';
 import { BringList } from './bring-list.tsx';
+import { MissingGuideCard } from './missing-guide-card.tsx';
 import { useSavedVoucher } from './use-saved-voucher.ts';
 import { Vouchers } from './vouchers.tsx';
 
@@ -91,6 +92,7 @@ export function ActivityTripContent({ trip, justBooked }: ContentProps) {
         />
         <div className="trip-grid">
           <div className="trip-main">
+            <MissingGuideCard trip={trip} />
             <ActivityTimeline trip={trip} view={view} onOpen={setOpen} />
             {hasCodes && (
               <section className="vouchers" aria-labelledby="trip-vouchers">
