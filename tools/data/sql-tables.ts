@@ -97,6 +97,14 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'modules/customers/wishlists': ['wishlist_items', 'wishlists'],
   'products/flight': ['ticketings'],
   'products/home': ['home_claims', 'home_deposits', 'home_rebookings', 'home_requests'],
+  'world/src/activity': [
+    'market.activity_decisions',
+    'market.activity_moves',
+    'market.activity_order_changes',
+    'market.activity_orders',
+    'market.activity_slots',
+    'market.activity_tickets',
+  ],
   'world/src/car': ['market.car_moves', 'market.car_order_changes', 'market.car_orders', 'market.car_sales'],
   'world/src/home': [
     'market.home_claims',

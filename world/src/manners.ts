@@ -41,3 +41,10 @@ export function streetAddress(country: string, seed: number): string {
   const number = 1 + ((seed >>> 12) % 190);
   return numberFirst ? `${number} ${street}` : `${street} ${number}`;
 }
+
+/** Who wrote a review: a first name from anywhere, with the initial of the last. */
+export function guestName(seed: number): string {
+  const { firstNames, lastNames } = ALL_MANNERS[seed % ALL_MANNERS.length]!;
+  const first = firstNames[(seed >>> 6) % firstNames.length]!;
+  return `${first} ${lastNames[(seed >>> 12) % lastNames.length]!.charAt(0)}.`;
+}

@@ -17,8 +17,9 @@ import type { ActivityPolicy } from '../rules/booking/cancel-policy.ts';
 import type { PickupChoice } from '../rules/booking/pickup.ts';
 import type { UnitCount } from '../rules/party/place-ages.ts';
 import type { ActivityDraft } from '../wire/activity-draft.ts';
+import type { ActivityTicket } from './port/change-port.ts';
 import type { ActivitySummary, ActivityTotal } from './port/price-port.ts';
-import type { ActivitySupplier, ActivityTicket } from './supplier.ts';
+import type { ActivitySupplier } from './supplier.ts';
 
 export type ActivityQuoteRequest = {
   readonly activityId: string;

@@ -10,7 +10,7 @@ import type { EditVerbs } from '@sojourn/server/suppliers/edit-port.ts';
 import type { Hold, Order, OrderRecord, OrderVerbs } from '@sojourn/server/suppliers/order-port.ts';
 import type { CallContext, Outcome } from '@sojourn/server/suppliers/outcome.ts';
 import type { PickupChoice } from '../rules/booking/pickup.ts';
-import type { ActivityChanged, ActivityChangeVerbs } from './port/change-port.ts';
+import type { ActivityChanged, ActivityChangeVerbs, ActivityTicket } from './port/change-port.ts';
 import type { ActivityContent, ActivityListing, ActivityReview } from './port/content-port.ts';
 import type {
   ActivityPriceAsk,
@@ -58,15 +58,6 @@ export type ActivityConfirmRequest = {
   readonly now: Instant;
 };
 
-/** One of a booking, or one for each unit; what's scanned is `code`. */
-export type ActivityTicket = {
-  readonly ticketId: string;
-  /** Null: for the whole booking. */
-  readonly unitId: string | null;
-  readonly code: string;
-  /** It was changed or canceled: who scans it is told so. */
-  readonly isDead: boolean;
-};
 /** No ticket until it's confirmed; all are dead once it's canceled. Those of before a change are here too. */
 export type ActivityOrder = Order<ActivityTotal> & { readonly tickets: readonly ActivityTicket[] };
 
@@ -80,7 +71,7 @@ export type ActivityOrderState =
   | 'Redeemed'
   | 'Canceled';
 export type ActivityCancelCause = 'operator' | 'weather' | 'tooFew';
-/** What the operator did since it was booked. It has canceled the order itself then: everything comes back. */
+/** What the operator did since. One that it canceled is over at once, and everything comes back. */
 export type ActivitySchedule = {
   readonly version: number;
   readonly acceptedVersion: number;

@@ -69,7 +69,7 @@ export async function openActivityMarket(options: Partial<ActivityMarketOptions>
 }
 export type OpenActivityMarket = Awaited<ReturnType<typeof openActivityMarket>>;
 
-export const sailPick = (over: Partial<ActivityPick> = {}): ActivityPick => ({
+const sailPick = (over: Partial<ActivityPick> = {}): ActivityPick => ({
   activityId: SAIL,
   optionId: 'option-1',
   slotId: SAIL_SLOT,

@@ -9,7 +9,7 @@ import type { OptionSlot } from '../sell/port/slots-port.ts';
 import type { ActivityRecord, ActivitySupplier } from '../sell/supplier.ts';
 import { answered, calm, TRAVELER } from './activity-market.ts';
 
-export type SuiteGround = {
+type SuiteGround = {
   readonly supplier: () => ActivitySupplier;
   /** With two options or more, counted places, confirmed at once and free to cancel on `from`. */
   readonly ask: ActivityPriceAsk;

@@ -10,10 +10,11 @@ import type {
   ActivityChangeRefusal,
   ActivityChangeRejection,
   ActivityChangeRequest,
+  ActivityTicket,
 } from '../port/change-port.ts';
 import type { ActivitySummary } from '../port/price-port.ts';
 import type { ActivityBooking, ActivityDeps, ActivityQuoteOffer, BookedActivity } from '../sale.ts';
-import type { ActivitySupplier, ActivityTicket } from '../supplier.ts';
+import type { ActivitySupplier } from '../supplier.ts';
 import { tooLateAt } from '../times-of-activity.ts';
 import { viewSlot, viewUnits } from '../view-summary.ts';
 

@@ -3,8 +3,17 @@ import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-te
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CallContext, Outcome } from '@sojourn/server/suppliers/outcome.ts';
 import type { UnitCount } from '../../rules/party/place-ages.ts';
-import type { ActivityTicket } from '../supplier.ts';
 import type { ActivitySummary } from './price-port.ts';
+
+/** One of a booking, or one for each unit; what's scanned is `code`. */
+export type ActivityTicket = {
+  readonly ticketId: string;
+  /** Null: for the whole booking. */
+  readonly unitId: string | null;
+  readonly code: string;
+  /** It was changed or canceled: who scans it sees why. */
+  readonly isDead: boolean;
+};
 
 export type ActivityChangeRefusal =
   /** The supplier has no such booking. */

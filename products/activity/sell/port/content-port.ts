@@ -15,7 +15,7 @@ import type { CutOff } from '../../rules/booking/cut-off.ts';
 import type { MinimumGroup } from '../../rules/booking/minimum-group.ts';
 import type { PickupRule } from '../../rules/booking/pickup.ts';
 
-export type ActivityArt = {
+type ActivityArt = {
   readonly seed: string;
   readonly kind: string;
   readonly motif?: string;

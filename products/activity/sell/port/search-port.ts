@@ -20,7 +20,7 @@ export type ActivityCaps = {
   readonly placeCaps?: readonly CapOfPlaces[] | undefined;
 };
 /** What's left out wants nothing. */
-export type ActivityFilters = {
+type ActivityFilters = {
   /** Lists but `goodFor`: one of them. */
   readonly categories?: readonly ActivityCategory[] | undefined;
   readonly times?: readonly TimeOfDay[] | undefined;
@@ -48,13 +48,10 @@ export type ActivityFilters = {
   readonly inPolicyOnly?: boolean | undefined;
 };
 
-/** Days of one search at most. */
-export const SEARCH_DAYS_MAX = 31;
-
 export type ActivityQuestion = {
   readonly box: Box;
   readonly from: CalendarDate;
-  /** From 1 to `SEARCH_DAYS_MAX`. */
+  /** From 1 to 31. */
   readonly days: number;
   /** Everybody's, on the day. */
   readonly ages: readonly number[];
@@ -112,7 +109,7 @@ export type ActivityFacets = {
   /** By steps of what an adult pays, the same for all suppliers; the last has no end. */
   readonly prices: { readonly stepMinor: number; readonly counts: readonly number[] };
 };
-export type ActivityPin = {
+type ActivityPin = {
   readonly activityId: string;
   readonly position: { readonly lat: number; readonly lon: number };
   readonly adultMinor: number;

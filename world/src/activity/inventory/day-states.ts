@@ -15,7 +15,7 @@ import { startMs } from './zone-clock.ts';
 const NEAR_DAYS = 3;
 
 type StartState = { readonly state: SlotState; readonly placesLeft: number | null };
-export type DayStates = { readonly day: number; readonly starts: readonly StartState[] };
+type DayStates = { readonly day: number; readonly starts: readonly StartState[] };
 
 /** Of the starts that one of the options has; an open-dated ticket has none. */
 export function dayStates(

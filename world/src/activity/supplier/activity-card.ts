@@ -92,11 +92,11 @@ function dayOf(shown: Shown, row: number, day: number, ways: readonly number[], 
 function freeUntilOf({ world, state }: Shown, row: number, slot: UsableSlot | null) {
   const { policy, availability } = termsOfActivity(world, row);
   const { zone } = cityOfActivity(world, row);
-  const until = availability === 'openDated' ? validUntil(world, row, state.now) : null;
-  if (until === null && slot === null) return null;
-  const times = until
-    ? { startsAt: until, closesAt: until, zone }
-    : { startsAt: slot!.startsAt, closesAt: slot!.endsAt, zone };
+  const until = validUntil(world, row, state.now);
+  const ticket = availability === 'openDated' ? { startsAt: until, endsAt: until } : null;
+  const sold = ticket ?? slot;
+  if (sold === null) return null;
+  const times = { startsAt: sold.startsAt, closesAt: sold.endsAt, zone };
   return freeUntil(activityTerms(policy, times, 100_00), 100_00, state.now);
 }
 

@@ -54,14 +54,14 @@ function filtersOf({ filters, from, days }: ActivityQuestion): ActivityFilters {
 }
 
 /** A filter that nothing here can match. */
-const isHopeless = ({ filters }: ActivityQuestion, asked: ActivityFilters): boolean =>
-  ((filters.languages?.length ?? 0) > 0 && asked.languages.length === 0) ||
-  ((filters.dates?.length ?? 0) > 0 && asked.days.length === 0);
+const isHopeless = ({ filters }: ActivityQuestion, wanted: ActivityFilters): boolean =>
+  ((filters.languages?.length ?? 0) > 0 && wanted.languages.length === 0) ||
+  ((filters.dates?.length ?? 0) > 0 && wanted.days.length === 0);
 
 function queryOf({ world }: ActivityMarket, seller: number, question: ActivityQuestion): ActivityQuery {
   const filters = filtersOf(question);
-  const asked = question.filters.activityIds?.flatMap((id) => rowOfActivity(world, id) ?? []);
-  const rows = isHopeless(question, filters) ? [] : asked;
+  const wanted = question.filters.activityIds?.flatMap((id) => rowOfActivity(world, id) ?? []);
+  const rows = isHopeless(question, filters) ? [] : wanted;
   return {
     box: question.box,
     span: { first: dayNumber(question.from), days: question.days },

@@ -196,8 +196,8 @@ describe('the two clocks of a hold', () => {
     const now = plusSeconds(NINE, -3_600);
     answered(await supplier().reserve(reserveActivityRequest('kept', { ...morning, now }), calm));
     const until = plusSeconds(now, 86_400);
-    const kept = answered((await supplier().keep?.({ reference: 'kept', until, now }, calm))!);
-    expect(Date.parse(kept.until)).toBe(Date.parse('2027-04-17T08:00:00Z'));
+    const extended = answered((await supplier().keep?.({ reference: 'kept', until, now }, calm))!);
+    expect(Date.parse(extended.until)).toBe(Date.parse('2027-04-17T08:00:00Z'));
   });
 
   test('the sweep gives back what has run out', async () => {

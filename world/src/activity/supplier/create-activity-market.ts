@@ -16,7 +16,7 @@ import { callOff } from './events/call-off.ts';
 import { ACTIVITY_SELLERS, type ActivityMarket } from './market.ts';
 import { createSoldPicture } from './slots/sold-picture.ts';
 import { sweepActivities } from './sweep.ts';
-import { scanCode } from './tickets.ts';
+import { scanCode } from './tickets/tickets.ts';
 
 export type ActivityMarketOptions = {
   /** Any connection to the portal's database; the market's tables are in the schema `market`. */

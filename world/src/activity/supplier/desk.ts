@@ -11,7 +11,7 @@ import type { MarketDb } from '#orders/store.ts';
 import type { ActivityMarket } from './market.ts';
 import { findDecision, givePlacesBack } from './slots/store.ts';
 import { ACTIVITY_ORDERS, type ActivityOrderRow, setAnswerBy, slotOf } from './store.ts';
-import { issueTickets, killTickets } from './tickets.ts';
+import { issueTickets, killTickets } from './tickets/tickets.ts';
 
 type Order = Pick<ActivityOrderRow, 'startsAt' | 'sold' | 'redeemedAt'>;
 

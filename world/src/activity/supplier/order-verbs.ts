@@ -23,7 +23,7 @@ import type { ActivityMarket } from './market.ts';
 import { wireHold } from './reserve.ts';
 import { ACTIVITY_CHANGES, ACTIVITY_ORDERS, type ActivityOrderRow, slotOf } from './store.ts';
 import { sweepActivities } from './sweep.ts';
-import { listTickets } from './tickets.ts';
+import { listTickets } from './tickets/tickets.ts';
 
 async function wireOrder(db: MarketDb, order: ActivityOrderRow): Promise<ActivityOrder | null> {
   const made = orderOf<ActivityOrderRow['price']>(order);
@@ -55,7 +55,7 @@ export async function releaseActivity(db: MarketDb, reference: string): Promise<
   return ok(null);
 }
 
-const KEPT_SECONDS = 86_400;
+const EXTENDED_SECONDS = 86_400;
 
 /** At most a day, and never past the cut-off; refused for a hold that has ended or waits for an answer. */
 export const keepActivity = (
@@ -67,11 +67,11 @@ export const keepActivity = (
     const isHeld = order?.state === 'held' && order.decidesAt === null;
     if (!isHeld || (order.cutOffAt !== null && !isBefore(now, order.cutOffAt)))
       return rejected({ reason: 'NotFound' });
-    const ends = [until, plusSeconds(now, KEPT_SECONDS), ...(order.cutOffAt ? [order.cutOffAt] : [])];
+    const ends = [until, plusSeconds(now, EXTENDED_SECONDS), ...(order.cutOffAt ? [order.cutOffAt] : [])];
     const most = ends.reduce((least, each) => (isBefore(each, least) ? each : least));
-    const kept = await ACTIVITY_ORDERS.keep(tx, reference, most, now);
-    if (kept === null) return rejected({ reason: 'NotFound' });
-    return ok({ until: order.cutOffAt && isBefore(order.cutOffAt, kept) ? order.cutOffAt : kept });
+    const heldUntil = await ACTIVITY_ORDERS.keep(tx, reference, most, now);
+    if (heldUntil === null) return rejected({ reason: 'NotFound' });
+    return ok({ until: order.cutOffAt && isBefore(order.cutOffAt, heldUntil) ? order.cutOffAt : heldUntil });
   });
 
 function stateOf(order: ActivityOrderRow, now: Instant | undefined): ActivityOrderState {

@@ -95,9 +95,9 @@ describe('a list', () => {
     expect(await searchOf({ filters })).toMatchObject({ total: 1 });
     const policy = { perPersonMaxMinor: 47_99 };
     const all = await searchOf({ filters: { policy } });
-    const kept = await searchOf({ filters: { policy, inPolicyOnly: true }, top: 2_000 });
-    expect(kept.total).toBe(all.facets.inPolicy);
-    expect(kept.activities.every(({ activity }) => activity.adultMinor <= 47_99)).toBe(true);
+    const allowed = await searchOf({ filters: { policy, inPolicyOnly: true }, top: 2_000 });
+    expect(allowed.total).toBe(all.facets.inPolicy);
+    expect(allowed.activities.every(({ activity }) => activity.adultMinor <= 47_99)).toBe(true);
   });
 
   test('both suppliers together have every activity once', async () => {

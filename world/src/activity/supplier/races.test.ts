@@ -73,10 +73,10 @@ test('of twelve buyers of the last four places nobody gets one too many', async 
 test('one reference at once from two processes is one hold', async () => {
   const day = '2027-05-11';
   const of = { activityId: ALFAMA, slotId: `${day}T10:00`, units: TWO };
-  const asked = await Promise.all(
+  const answers = await Promise.all(
     Array.from({ length: 8 }, (_, nth) => supplierOf(nth).reserve(reserveActivityRequest('same', of), calm)),
   );
-  expect(new Set(asked.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   const confirmed = await Promise.all(
     Array.from({ length: 8 }, (_, nth) => supplierOf(nth).confirm(confirmActivityRequest('same'), calm)),
   );

@@ -1,4 +1,4 @@
-/** The activity market's own record in PostgreSQL (schema `market`): orders and prices that scenarios move. */
+/** The activity market's own record in PostgreSQL (schema `market`): orders, and prices that are moved. */
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { ActivityTotal } from '@sojourn/products/activity/sell/port/price-port.ts';
 import type { ActivityCancelCause } from '@sojourn/products/activity/sell/supplier.ts';

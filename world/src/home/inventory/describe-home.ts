@@ -7,7 +7,7 @@ import { hashText, mix } from '@sojourn/domain/mix.ts';
 import type { City } from '@sojourn/geography/types.ts';
 import { HOME_KINDS } from '@sojourn/products/home/rules/home.ts';
 import { combination } from '../../combination.ts';
-import { ALL_MANNERS, mannerIn } from '../../manners.ts';
+import { mannerIn } from '../../manners.ts';
 import { DEMO_CITY, DEMO_HOMES, type DemoHome } from './data/demo-homes.ts';
 import { cityOfHome, type HomeWorld } from './world.ts';
 
@@ -79,13 +79,6 @@ export function homeHost(world: HomeWorld, row: number): HomeHost {
     accepted: 70 + roll(8, 30),
     canceled: hostCancellations(city, world.ordinal[row]!),
   };
-}
-
-/** Who wrote a review: a first name from anywhere, with the initial of the last. */
-export function guestName(seed: number): string {
-  const { firstNames, lastNames } = ALL_MANNERS[seed % ALL_MANNERS.length]!;
-  const first = firstNames[(seed >>> 6) % firstNames.length]!;
-  return `${first} ${lastNames[(seed >>> 12) % lastNames.length]!.charAt(0)}.`;
 }
 
 const BED_KINDS = ['queen', 'full', 'single', 'sofaBed'] as const;

@@ -21,7 +21,7 @@ export type ConfirmRules<M extends Stage, O extends DeskOrder, C extends DeskReq
   /** Why it isn't confirmed for these people; null when it is. */
   findProblem(market: M, order: O, request: C): No | null;
   people(request: C): object;
-  /** Decided by hand, or refused after all, in the transaction that would confirm; null: confirmed at once. */
+  /** By hand, or refused after all, in the transaction that would confirm; null: confirmed at once. */
   atConfirm?(db: MarketDb, market: M, order: O, request: C, fault: unknown): Promise<AtConfirm<No> | null>;
   /** What else is done once it's confirmed, in the same transaction. */
   confirmed?(db: MarketDb, order: O): Promise<void>;

@@ -8,7 +8,7 @@ import { hashText, mix } from '@sojourn/domain/mix.ts';
 import { ACTIVITY_CATEGORIES } from '@sojourn/products/activity/rules/activity.ts';
 import type { ActivityReview } from '@sojourn/products/activity/sell/port/content-port.ts';
 import { drawer } from '#random.ts';
-import { guestName } from '../../../home/inventory/describe-home.ts';
+import { guestName } from '../../../manners.ts';
 import { scoreOfReview } from '../../../reviews/review-scores.ts';
 import { BAD_POINTS, GOOD_POINTS, REVIEW_OPENINGS } from '../data/review-words.ts';
 import { type ActivityWorld, cityOfActivity } from '../world.ts';

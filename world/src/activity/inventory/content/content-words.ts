@@ -1,4 +1,4 @@
-/** What's said of an activity, by category: an opening, highlights, what's in the price and what to bring. */
+/** The words of an activity's page, by category: an opening, highlights, what's included, what to bring. */
 import type { ActivityCategory } from '@sojourn/products/activity/rules/activity.ts';
 
 export type Both = { readonly en: string; readonly fr: string };
@@ -11,29 +11,49 @@ const both = (text: string): Both[] =>
       return { en, fr };
     });
 
-/** `*` is the place; the first fits every activity of the category. */
+/** English and French in turn. */
+const bothLines = (text: string): Both[] => {
+  const lines = text.trim().split('\n');
+  return lines.flatMap((en, at) => (at % 2 === 0 ? [{ en, fr: lines[at + 1] ?? '' }] : []));
+};
+
+/** `*` is the place. */
 export const OPENINGS: Readonly<Record<ActivityCategory, readonly Both[]>> = {
-  onTheWater: both(`
-See * from the water, with a crew that knows every current. ~ Découvrez * depuis l’eau, avec un équipage qui connaît chaque courant.
-Leave the streets of * behind and let the wind do the work. ~ Laissez les rues de * derrière vous et le vent faire le reste.`),
-  foodAndWine: both(`
-Taste * the way people who live here do, a few small places in one go. ~ Goûtez * comme les gens d’ici, quelques petites adresses à la suite.
-Come hungry: * is best understood at a table. ~ Venez l’estomac vide : * se comprend surtout à table.`),
-  walksAndTours: both(`
-Walk * with somebody who grew up here, at a pace that leaves time for questions. ~ Parcourez * avec quelqu’un qui y a grandi, à un rythme qui laisse place aux questions.
-The corners of * that maps leave out, told by a guide who has keys to some of them. ~ Les recoins de * que les cartes oublient, racontés par un guide qui en a quelques clés.`),
-  dayTrips: both(`
-A day out of * without having to drive: the road, the stops and the stories are taken care of. ~ Une journée hors de * sans avoir à conduire : la route, les arrêts et les récits sont prévus.
-Leave * in the morning and be back for supper, with hills in between. ~ Quittez * le matin et rentrez pour le souper, des collines entre les deux.`),
-  museums: both(`
-Skip the line and take your time with what * is proud of. ~ Évitez la file et prenez votre temps avec ce dont * est fière.
-Some of the best rooms in *, on the day that suits you. ~ Parmi les plus belles salles de *, le jour qui vous convient.`),
-  classes: both(`
-Make something with your own hands in * and take it home, or eat it. ~ Fabriquez quelque chose de vos mains à * et rapportez-le, ou mangez-le.
-A small class in *: nobody watches, everybody tries. ~ Un petit cours à * : personne ne regarde, tout le monde essaie.`),
-  musicAndShows: both(`
-An evening in * close to the stage. ~ Une soirée à *, tout près de la scène.
-Listen to what * listens to, in a room where people come for the music. ~ Écoutez ce que * écoute, dans une salle où l’on vient pour la musique.`),
+  onTheWater: bothLines(`
+See * from the water, with a crew that knows every current.
+Découvrez * depuis l’eau, avec un équipage qui connaît chaque courant.
+Leave the streets of * behind and let the wind do the work.
+Laissez les rues de * derrière vous et le vent faire le reste.`),
+  foodAndWine: bothLines(`
+Taste * the way people who live here do, a few small places in one go.
+Goûtez * comme les gens d’ici, quelques petites adresses à la suite.
+Come hungry: * is best understood at a table.
+Venez l’estomac vide : * se comprend surtout à table.`),
+  walksAndTours: bothLines(`
+Walk * with somebody who grew up here, at a pace that leaves time for questions.
+Parcourez * avec quelqu’un qui y a grandi, à un rythme qui laisse place aux questions.
+The corners of * that maps leave out, told by a guide who has keys to some of them.
+Les recoins de * que les cartes oublient, racontés par un guide qui en a quelques clés.`),
+  dayTrips: bothLines(`
+A day out of * without having to drive: the road, the stops and the stories are taken care of.
+Une journée hors de * sans avoir à conduire : la route, les arrêts et les récits sont prévus.
+Leave * in the morning and be back for supper, with hills in between.
+Quittez * le matin et rentrez pour le souper, des collines entre les deux.`),
+  museums: bothLines(`
+Skip the line and take your time with what * is proud of.
+Évitez la file et prenez votre temps avec ce dont * est fière.
+Some of the best rooms in *, on the day that suits you.
+Parmi les plus belles salles de *, le jour qui vous convient.`),
+  classes: bothLines(`
+Make something with your own hands in * and take it home, or eat it.
+Fabriquez quelque chose de vos mains à * et rapportez-le, ou mangez-le.
+A small class in *: nobody watches, everybody tries.
+Un petit cours à * : personne ne regarde, tout le monde essaie.`),
+  musicAndShows: bothLines(`
+An evening in * close to the stage.
+Une soirée à *, tout près de la scène.
+Listen to what * listens to, in a room where people come for the music.
+Écoutez ce que * écoute, dans une salle où l’on vient pour la musique.`),
 };
 
 export const HIGHLIGHTS: Readonly<Record<ActivityCategory, readonly Both[]>> = {

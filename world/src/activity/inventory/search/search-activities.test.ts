@@ -189,7 +189,7 @@ function queryAt(seed: number): { readonly query: ActivityQuery; readonly now: I
 }
 
 const EVERY_OTHER = Array.from({ length: world.count }, (_, row) => row).filter((row) => row % 2 === 0);
-/** Lisbon is dearer than its country. */
+/** Lisbon costs more than its country. */
 const CAPS = [
   {
     ownMinor: 40_00,

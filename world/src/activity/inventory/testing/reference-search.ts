@@ -169,10 +169,10 @@ export function referenceSearchActivities(
   state: ActivityMarketState,
   query: ActivityQuery,
 ): ActivitiesFound {
-  const isAsked = (row: number): boolean =>
+  const isWanted = (row: number): boolean =>
     (query.seller === undefined || world.seller[row] === query.seller) && (query.rows?.has(row) ?? true);
   const all = Array.from({ length: world.count }, (_, row) =>
-    isAsked(row) ? offersOf(world, state, query, row) : [],
+    isWanted(row) ? offersOf(world, state, query, row) : [],
   ).filter((offers) => offers.length > 0);
   const { filters } = query;
   const having = (own: Partial<ActivityFilters>): Offer[][] =>

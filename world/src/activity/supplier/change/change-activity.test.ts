@@ -103,7 +103,7 @@ test('where tickets are by person only that person’s is dead', async () => {
   expect(record?.order?.tickets.map(({ isDead }) => isDead)).toEqual([false, false, true]);
 });
 
-test('what can’t be: no places, another party, past the cut-off, or an operator that changes nothing', async () => {
+test('what can’t be: no places, a child alone, too late, an operator that changes nothing', async () => {
   await booked('cannot', slot(7));
   await booked('crowd', slot(8), adults(9));
   const ask = async (slotId: string, over: Partial<ActivityChangeRequest> = {}) =>

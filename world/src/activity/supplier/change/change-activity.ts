@@ -1,4 +1,4 @@
-/** Quotes a change of a booked activity, and makes it: new places first, then the old ones back, or nothing. */
+/** Quotes a change of a booked activity, and makes it: new places first, then the old ones, or nothing. */
 import { termsAfterChange, termsWithWithheld } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { dateOfDay, type Instant } from '@sojourn/domain/dates.ts';
 import { activityChangeAmounts } from '@sojourn/products/activity/rules/booking/change-amounts.ts';
@@ -34,7 +34,7 @@ import {
   slotOf,
 } from '../store.ts';
 import { sweepActivities } from '../sweep.ts';
-import { changeTickets } from '../tickets.ts';
+import { changeTickets } from '../tickets/tickets.ts';
 
 type Plan = {
   readonly order: ActivityOrderRow;

@@ -4,7 +4,7 @@ import type { Topic } from '#orders/sales-feed.ts';
 import type { MarketDb } from '#orders/store.ts';
 import { type ClosedStarts, type SoldPlaces, startKey } from '../../inventory/places-left.ts';
 import { type ActivityWorld, rowOfActivity } from '../../inventory/world.ts';
-import { CLOSED_CHANNEL, listClosed, SLOT_STOCK } from './store.ts';
+import { CLOSED_CHANNEL, listClosed, listenToClosed, SLOT_STOCK } from './store.ts';
 
 export function createSoldPicture(world: ActivityWorld) {
   const sold = new Map<number, Map<number, number>>();
@@ -34,7 +34,7 @@ export function createSoldPicture(world: ActivityWorld) {
       }),
       {
         channel: CLOSED_CHANNEL,
-        listen: async (client) => void (await client.query(`listen ${CLOSED_CHANNEL}`)),
+        listen: listenToClosed,
         readAll: async () => {
           const rows = await listClosed(db, firstDay());
           closed.clear();

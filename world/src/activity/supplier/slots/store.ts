@@ -1,7 +1,8 @@
-/** Places of slots in people, and slots that don't take place: the record, and how servers hear of it. */
+/** Places of slots in people, and slots that don't take place: the record, which all servers follow. */
 import { type CalendarDate, dayNumber, type Instant } from '@sojourn/domain/dates.ts';
 import type { ActivityCancelCause } from '@sojourn/products/activity/sell/supplier.ts';
 import { sql } from 'kysely';
+import type { PoolClient } from 'pg';
 import { createDayStock } from '#orders/stock/day-stock.ts';
 import { type MarketDb, noticeSale } from '#orders/store.ts';
 import { type ClosedStarts, type SoldPlaces, startKey } from '../../inventory/places-left.ts';
@@ -71,7 +72,7 @@ export async function readSlots(
   };
 }
 
-export type SlotDecision = { readonly cause: ActivityCancelCause | null; readonly at: Instant };
+type SlotDecision = { readonly cause: ActivityCancelCause | null; readonly at: Instant };
 
 export async function findDecision(db: MarketDb, key: SlotKey): Promise<SlotDecision | undefined> {
   const { rows } = await sql<SlotDecision>`select cause, at from market.activity_decisions
@@ -92,6 +93,11 @@ export async function decideSlot(
       where d.cause is null and excluded.cause is not null`.execute(db);
   if (cause !== null && numAffectedRows === 1n)
     await noticeSale(db, CLOSED_CHANNEL, [activityId, day, start]);
+}
+
+/** Subscribes a connection to what servers of the version before send. */
+export async function listenToClosed(client: PoolClient): Promise<void> {
+  await client.query(`listen ${CLOSED_CHANNEL}`);
 }
 
 export async function listClosed(db: MarketDb, from: CalendarDate): Promise<SlotKey[]> {

@@ -3,7 +3,7 @@ import { type CalendarDate, dateOfDay, dayNumber } from '@sojourn/domain/dates.t
 import { ACTIVITY_NOW, testActivityWorld } from '@sojourn/products/activity/testing/activity-market.ts';
 import { type UsableSlot, usableOn } from '../../inventory/calendar.ts';
 import { NOTHING_SOLD } from '../../inventory/places-left.ts';
-import { PLAN_KEYS, PLAN_LIST, type PlanKey } from '../../inventory/plans.ts';
+import { PLAN_LIST } from '../../inventory/plans.ts';
 import { type ActivityWorld, activityIdOf } from '../../inventory/world.ts';
 
 type Holds = (world: ActivityWorld, row: number) => boolean;
@@ -14,10 +14,6 @@ export function activityWhere(holds: Holds): { readonly activityId: string; read
     if (holds(world, row)) return { activityId: activityIdOf(world, row), row };
   throw new Error('no such activity');
 }
-export const hasPlan =
-  (plan: PlanKey): Holds =>
-  (world, row) =>
-    world.plan[row] === PLAN_KEYS.indexOf(plan);
 export const isKind =
   (kind: string): Holds =>
   (world, row) =>

@@ -6,6 +6,7 @@ import type { Locale } from '@sojourn/contract/primitives.ts';
 import { type CalendarDate, dateOfDay } from '@sojourn/domain/dates.ts';
 import { hashText, mix } from '@sojourn/domain/mix.ts';
 import { drawer } from '#random.ts';
+import { guestName } from '../../../manners.ts';
 import { scoreOfReview } from '../../../reviews/review-scores.ts';
 import {
   HOME_AMENITY_POINTS,
@@ -13,7 +14,6 @@ import {
   HOME_GOOD_POINTS,
   REVIEW_OPENINGS,
 } from '../data/home-review-words.ts';
-import { guestName } from '../describe-home.ts';
 import { amenitiesIn } from '../home-facts.ts';
 import { cityOfHome, type HomeWorld } from '../world.ts';
 

@@ -1,22 +1,13 @@
 /** The codes of orders: one for a booking or one for each unit, never one turned into the other. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { hashText } from '@sojourn/domain/mix.ts';
+import type { ActivityTicket } from '@sojourn/products/activity/sell/port/change-port.ts';
 import type { ActivitySummary } from '@sojourn/products/activity/sell/port/price-port.ts';
-import type { ActivityTicket, CodeScan } from '@sojourn/products/activity/sell/supplier.ts';
-import { sql } from 'kysely';
+import type { CodeScan } from '@sojourn/products/activity/sell/supplier.ts';
 import type { MarketDb } from '#orders/store.ts';
-import { ACTIVITY_ORDERS, type ActivityOrderRow, setRedeemed } from './store.ts';
+import { ACTIVITY_ORDERS, type ActivityOrderRow, setRedeemed } from '../store.ts';
+import { endRows, findByCode, insertRow, listRows, type TicketRow, useCode } from './store.ts';
 
-type TicketRow = {
-  readonly ticketId: string;
-  readonly reference: string;
-  readonly place: number;
-  readonly round: number;
-  readonly unitId: string | null;
-  readonly code: string;
-  readonly diedOf: 'changed' | 'canceled' | null;
-  readonly usedAt: Instant | null;
-};
 type Sold = Pick<ActivitySummary, 'delivery' | 'units'>;
 
 const LETTERS = 'BCDFGHJKMNPQRSTVWXZ23456789';
@@ -39,28 +30,13 @@ const wired = ({ ticketId, unitId, code, diedOf }: TicketRow): ActivityTicket =>
   isDead: diedOf !== null,
 });
 
-async function listRows(db: MarketDb, reference: string): Promise<TicketRow[]> {
-  const { rows } = await sql<TicketRow>`
-    select ticket_id as "ticketId", reference, place, round, unit_id as "unitId", code,
-      died_of as "diedOf", used_at as "usedAt"
-    from market.activity_tickets where reference = ${reference} order by round, place`.execute(db);
-  return rows;
-}
 export const listTickets = async (db: MarketDb, reference: string): Promise<ActivityTicket[]> =>
   (await listRows(db, reference)).map(wired);
 
-async function insertTicket(db: MarketDb, of: Pick<TicketRow, 'reference' | 'place' | 'round' | 'unitId'>) {
-  const { reference, place, round, unitId } = of;
-  const seed = `${reference}:${round}:${place}`;
-  await sql`insert into market.activity_tickets (ticket_id, reference, place, round, unit_id, code)
-    values (${`tic_${seed}`}, ${reference}, ${place}, ${round}, ${unitId}, ${codeFrom(seed)})
-    on conflict (ticket_id) do nothing`.execute(db);
+function insertTicket(db: MarketDb, of: Pick<TicketRow, 'reference' | 'place' | 'round' | 'unitId'>) {
+  const seed = `${of.reference}:${of.round}:${of.place}`;
+  return insertRow(db, { ...of, ticketId: `tic_${seed}`, code: codeFrom(seed) });
 }
-
-const endTickets = async (db: MarketDb, ticketIds: readonly string[], diedOf: 'changed' | 'canceled') => {
-  await sql`update market.activity_tickets set died_of = ${diedOf}
-    where ticket_id = any(${ticketIds}::text[]) and died_of is null`.execute(db);
-};
 
 /** Of an order that's confirmed in this transaction. */
 export async function issueTickets(db: MarketDb, { reference, sold }: ActivityOrderRow): Promise<void> {
@@ -71,7 +47,7 @@ export async function issueTickets(db: MarketDb, { reference, sold }: ActivityOr
 /** All codes of an order are dead from now on. */
 export async function killTickets(db: MarketDb, reference: string): Promise<void> {
   const rows = await listRows(db, reference);
-  await endTickets(
+  await endRows(
     db,
     rows.map(({ ticketId }) => ticketId),
     'canceled',
@@ -94,7 +70,7 @@ export async function changeTickets(
     before.times.kind === after.times.kind &&
     (before.times.kind !== 'slot' ||
       (after.times.kind === 'slot' && before.times.slotId === after.times.slotId));
-  const kept: TicketRow[] = [];
+  const staying: TicketRow[] = [];
   const wanted = placesOf(after);
   const missing: (string | null)[] = [];
   if (isSameSlot && after.delivery === 'ticket') {
@@ -102,11 +78,11 @@ export async function changeTickets(
     for (const unitId of wanted) {
       const at = pool.findIndex((ticket) => ticket.unitId === unitId);
       if (at === -1) missing.push(unitId);
-      else kept.push(...pool.splice(at, 1));
+      else staying.push(...pool.splice(at, 1));
     }
   } else missing.push(...wanted);
-  const gone = live.filter((ticket) => !kept.includes(ticket)).map(({ ticketId }) => ticketId);
-  await endTickets(db, gone, 'changed');
+  const gone = live.filter((ticket) => !staying.includes(ticket)).map(({ ticketId }) => ticketId);
+  await endRows(db, gone, 'changed');
   const round = Math.max(0, ...live.map((ticket) => ticket.round)) + 1;
   for (const [place, unitId] of missing.entries())
     await insertTicket(db, { reference, place, round, unitId });
@@ -118,10 +94,7 @@ const ADMITTED_MS = 12 * 3_600_000;
 
 /** The first scan at its time admits; a dead code says why. */
 export async function scanCode(db: MarketDb, code: string, now: Instant): Promise<CodeScan> {
-  const { rows } = await sql<TicketRow>`
-    select reference, died_of as "diedOf", used_at as "usedAt" from market.activity_tickets
-    where code = ${code}`.execute(db);
-  const ticket = rows[0];
+  const ticket = await findByCode(db, code);
   const order = ticket && (await ACTIVITY_ORDERS.find(db, ticket.reference));
   if (!ticket || !order) return { scan: 'unknown' };
   const { reference, diedOf, usedAt } = ticket;
@@ -133,9 +106,7 @@ export async function scanCode(db: MarketDb, code: string, now: Instant): Promis
   const from = times.kind === 'slot' ? Date.parse(times.startsAt) - ADMITTED_MS : 0;
   if (Date.parse(now) < from)
     return { scan: 'notYet', reference, from: new Date(from).toISOString() as Instant };
-  const { numAffectedRows } = await sql`update market.activity_tickets set used_at = ${now}
-    where code = ${code} and used_at is null and died_of is null`.execute(db);
-  if (numAffectedRows !== 1n) return scanCode(db, code, now);
+  if (!(await useCode(db, code, now))) return scanCode(db, code, now);
   await setRedeemed(db, reference, now);
   return { scan: 'admitted', reference, at: now };
 }
