@@ -71,7 +71,7 @@ async function pending(scenario: string) {
   return { traveler, checkout, bookingId: answer.bookingId };
 }
 
-test('by hand: nothing is charged and there’s no code until it’s confirmed, and no case meanwhile', async () => {
+test('by hand: no charge, no code and no case until it’s confirmed', async () => {
   const { traveler, bookingId } = await pending('activity-pending-confirmed');
   const waiting = await tripOf(traveler, bookingId);
   expect(waiting).toMatchObject({ status: 'Pending', codes: [], cases: [], supplierLocator: null });

@@ -75,7 +75,7 @@ const FR: typeof EN = {
     text: (activity, day) =>
       `Nous n’avons pas pu réserver ${activity} (${day}). Rien ne vous a été débité. Tout montant en ` +
       'attente disparaîtra, et les crédits et miles utilisés vous ont été restitués.',
-    next: 'Vos renseignements sont enregistrés. Vous pouvez réessayer ou choisir une autre heure ou activité.',
+    next: 'Vos renseignements sont enregistrés. Vous pouvez réessayer ou en choisir une autre.',
   },
   reminder: {
     subject: (activity, day) => `Bientôt : ${activity}, ${day}`,

@@ -71,7 +71,9 @@ const EN: CaseTexts = {
       },
       guideMissing: {
         heading: 'We’re sorry that the guide didn’t come',
-        text: 'We’re asking the operator. Unless they show otherwise within 72 hours, you’ll get a full refund.',
+        text:
+          'We’re asking the operator. Unless they show otherwise within 72 hours, you’ll get a full ' +
+          'refund.',
       },
       depositDisputed: {
         heading: 'We’re looking into your host’s claim',
@@ -202,8 +204,8 @@ const FR: CaseTexts = {
       guideMissing: {
         heading: 'Nous sommes désolés que le guide ne soit pas venu',
         text:
-          'Nous interrogeons le prestataire. Sauf preuve contraire de sa part dans les 72 heures, vous serez ' +
-          'remboursé en totalité.',
+          'Nous interrogeons le prestataire. Sauf preuve contraire de sa part dans les 72 heures, le ' +
+          'montant total vous sera rendu.',
       },
       depositDisputed: {
         heading: 'Nous examinons la réclamation de votre hôte',
