@@ -29,7 +29,7 @@ export function ruledDays({ facets, activities }: Found): RuledDay[] {
     return {
       date,
       count,
-      fits: on.length === 0 ? 0 : good.length / on.length,
+      fits: on.length === 0 ? 1 : good.length / on.length,
       booked: most === undefined ? null : textRef(`activity.booked.${most}`),
     };
   });

@@ -9,7 +9,6 @@ import { useToday } from '@sojourn/web/search/today.ts';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useEffect, useMemo } from 'react';
-import type { ActivitySearchPage } from '#activity/wire/activity-search.ts';
 import { ACTIVITIES_PATH } from '../search/activity-criteria.ts';
 import { ACTIVITY_FILTERS, type ActivityFilters } from '../search/activity-filters.ts';
 import { printActivityUrl, readActivityUrl } from '../search/activity-url.ts';
@@ -25,21 +24,23 @@ function useUrl() {
   return { url, change: useChangeUrl(url, printActivityUrl, { path: ACTIVITIES_PATH }) };
 }
 
-/** Counted beside the list: what filters alone leave out is what the widest choice of the trip would show. */
-const counted = (page: ActivitySearchPage) => ({ ...page, hiddenByFilters: hiddenBy(page) });
-const hiddenBy = ({ facets, total, hidden }: ActivitySearchPage): number =>
-  Math.max(
-    0,
-    hidden.byTripOrLanguage + hidden.byAges,
-    ...facets.categories.map(({ count }) => count - total),
-  );
-
-function useAnswer(question: ReturnType<typeof activityQuestion>, pages: number) {
+/** What filters alone leave out is counted by a search without them, where nothing is left. */
+function useAnswer(question: ReturnType<typeof activityQuestion>, pages: number, hasFilters: boolean) {
   const answer = usePagedAnswer(ACTIVITY_SEARCH, question, pages);
   const { results } = answer;
+  const isEmpty = hasFilters && results.isDone && results.page?.total === 0;
+  const bare = usePagedAnswer(
+    ACTIVITY_SEARCH,
+    isEmpty && question ? { ...question, filters: {} } : undefined,
+    1,
+  );
+  const hiddenByFilters = isEmpty ? (bare.results.page?.total ?? 0) : 0;
   return useMemo(
-    () => ({ ...answer, results: { ...results, page: results.page && counted(results.page) } }),
-    [answer, results],
+    () => ({
+      ...answer,
+      results: { ...results, page: results.page && { ...results.page, hiddenByFilters } },
+    }),
+    [answer, results, hiddenByFilters],
   );
 }
 
@@ -48,7 +49,7 @@ export function useActivitiesPage() {
   const { criteria, where } = url;
   const policy = usePolicyLimits(criteria.from);
   const question = useMemo(() => activityQuestion(url, policy), [url, policy]);
-  const answer = useAnswer(question, url.page);
+  const answer = useAnswer(question, url.page, Object.keys(url.filters).length > 0);
   const { results } = answer;
   const understood = results.page?.place;
   // A link may have only a name, which the answer finds the place of

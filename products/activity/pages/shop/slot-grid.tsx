@@ -97,7 +97,6 @@ export function SlotGrid({ days, rows, chosen, price, onChoose }: GridProps) {
   const locale = useLocale();
   return (
     <div className="slot-grid">
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows move among its buttons */}
       <table onKeyDown={moveFocus}>
         <thead>
           <tr>

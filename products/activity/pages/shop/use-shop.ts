@@ -19,6 +19,8 @@ export function windowOf(first: CalendarDate, until: CalendarDate, most: number)
   return Array.from({ length: days }, (_, at) => addDays(first, at));
 }
 
+const laterDay = (a: CalendarDate, b: CalendarDate): CalendarDate => (a.localeCompare(b) > 0 ? a : b);
+
 export function useShop(detail: ActivityDetail, url: ShopUrl, isPhone: boolean) {
   const navigate = useNavigate();
   const today = useToday();
@@ -33,7 +35,8 @@ export function useShop(detail: ActivityDetail, url: ShopUrl, isPhone: boolean) 
       replace: true,
       resetScroll: false,
     });
-  const dates = windowOf(first < today ? today : first, addDays(first, most - 1), most);
+  const from = laterDay(first, today);
+  const dates = windowOf(from, addDays(from, most - 1), most);
   const checked = useCheckedDays(detail.activity.activityId, dates, { ages: criteria.ages, units });
   const option = detail.options.find(({ optionId }) => optionId === url.optionId) ?? detail.options[0];
   const rows = slotRows(checked.days, option?.optionId);
