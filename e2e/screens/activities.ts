@@ -11,7 +11,8 @@ import { as, type Screen, words } from './screen.ts';
 
 const listAhead = (days: number, query = ''): string => {
   const { fromDate, untilDate } = activityDays(days, 6);
-  return `/activities/availability/?locationName=Lisbon&place=city:lisbon-pt&fromDate=${fromDate}&untilDate=${untilDate}&ages=30,30${query}`;
+  const place = 'locationName=Lisbon&place=city:lisbon-pt';
+  return `/activities/availability/?${place}&fromDate=${fromDate}&untilDate=${untilDate}&ages=30,30${query}`;
 };
 
 /** One booking a portal, for all screens that show it. */
@@ -55,9 +56,8 @@ export const ACTIVITIES: readonly Screen[] = [
     name: 'activities-shop',
     open: as(async ({ page, open }) => {
       const { fromDate, untilDate } = activityDays(121, 6);
-      await open(
-        `/activities/shop/?activityId=act_lisbon-pt-1&fromDate=${fromDate}&untilDate=${untilDate}&locationName=Lisbon&ages=30,30,8`,
-      );
+      const sail = `activityId=act_lisbon-pt-1&fromDate=${fromDate}&untilDate=${untilDate}`;
+      await open(`/activities/shop/?${sail}&locationName=Lisbon&ages=30,30,8`);
       await page.locator('button.slot').first().waitFor();
     }),
     signedIn: true,

@@ -9,6 +9,7 @@ import {
   openActivityCheckout,
   payActivity,
   searchActivities,
+  shopAt,
 } from '../../people/activities/book-activity.ts';
 import { filterActivities, reserve, searchActivitiesOf } from '../../people/activities/find-activity.ts';
 import { scanCode } from '../../people/activities/scan-code.ts';
@@ -91,9 +92,7 @@ test('in French, from the list to the voucher and the cancellation', async () =>
   await searchActivitiesOf(elena);
   await isFrench(elena, 'the list of activities');
   const start = await findStart(elena, 44);
-  await open(
-    `/activities/shop/?activityId=${start.activityId}&fromDate=${start.date}&untilDate=${start.date}&locationName=Lisbonne&ages=30,30`,
-  );
+  await open(shopAt(start));
   await page.locator('button.slot').first().waitFor();
   await isFrench(elena, 'an activity');
   await reserve(elena);
@@ -116,9 +115,7 @@ test('a family is placed by ages, and who fits none is named', async () => {
   const { page, words, open } = maya;
   const family = [38, 36, 8, 2];
   const start = await findStart(maya, 52, { ages: family, filters: {} });
-  await open(
-    `/activities/shop/?activityId=${start.activityId}&fromDate=${start.date}&untilDate=${start.date}&locationName=Lisbon&ages=${family.join()}`,
-  );
+  await open(shopAt(start, family));
   await page.locator('.summary-panel .price__total').waitFor();
   expect(await readAmount(page.locator('.summary-panel .price__total'))).toBe(start.totalMinor);
   const counted = start.units.reduce((sum, { count }) => sum + count, 0);
@@ -130,9 +127,7 @@ test('a family is placed by ages, and who fits none is named', async () => {
   const found = await searchActivities(maya, { fromDate: start.date, untilDate: start.date }, {}, family);
   const refused = found.find(({ total }) => total === null);
   if (!refused) throw new Error('every activity takes children');
-  await open(
-    `/activities/shop/?activityId=${refused.activityId}&fromDate=${start.date}&untilDate=${start.date}&locationName=Lisbon&ages=${family.join()}`,
-  );
+  await open(shopAt({ activityId: refused.activityId, date: start.date }, family));
   await page.locator('.activity-units__problem').first().waitFor();
   await isAccessible(maya, 'an activity that doesn’t take children');
   expect(
@@ -148,9 +143,8 @@ test('a start that clashes is booked only by who says so twice', async () => {
   const second = await findStart(maya, 64, {
     fits: ({ activityId, slot }) => activityId !== first.activityId && slot.fit.verdict === 'clashes',
   });
-  await open(
-    `/activities/shop/?activityId=${second.activityId}&fromDate=${second.date}&untilDate=${second.date}&locationName=Lisbon&ages=30,30&option=${second.optionId}&day=${second.date}&slot=${second.slotId}`,
-  );
+  const { optionId, slotId, date } = second;
+  await open(shopAt(second, [30, 30], `&option=${optionId}&day=${date}&slot=${slotId}`));
   await page.locator('button.slot--clashes.slot--chosen').waitFor();
   await isAccessible(maya, 'a start that clashes');
   await page

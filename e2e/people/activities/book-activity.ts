@@ -17,7 +17,7 @@ export const activityDays = (days: number, count = 3) => {
   return { fromDate, untilDate: addDays(fromDate, count - 1) };
 };
 
-export const ask = async <Answer>(
+const ask = async <Answer>(
   { home, portal }: Visit,
   path: string,
   input: unknown,
@@ -42,7 +42,7 @@ export async function searchActivities(
   return lastPage<ActivitySearchEvent>(text)?.activities ?? [];
 }
 
-export type FoundStart = {
+type FoundStart = {
   readonly activityId: string;
   readonly optionId: string;
   readonly slotId: string;
@@ -192,3 +192,12 @@ export async function bookActivity(visit: Visit, start: FoundStart): Promise<str
   if (!answer.bookingId) throw new Error(`not booked: ${JSON.stringify(answer)}`);
   return answer.bookingId;
 }
+
+/** The page of an activity, for some days and a party. */
+export const shopAt = (
+  { activityId, date }: Pick<FoundStart, 'activityId' | 'date'>,
+  ages: readonly number[] = TWO,
+  more = '',
+): string =>
+  `/activities/shop/?activityId=${activityId}&fromDate=${date}&untilDate=${date}` +
+  `&locationName=Lisbon&ages=${ages.join()}${more}`;

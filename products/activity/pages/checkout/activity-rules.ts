@@ -32,7 +32,7 @@ export const rulesOf = (
 });
 
 /** In the order of the page, so that the first is where the focus goes. */
-export function problemsOfActivityDraft(draft: ActivityDraft, rules: ActivityRules): DraftProblem[] {
+function problemsOfActivityDraft(draft: ActivityDraft, rules: ActivityRules): DraftProblem[] {
   const problems: DraftProblem[] = [];
   const add = (path: DraftPath, id: MessageId) => problems.push({ path, text: textRef(id) });
   if (rules.isClash && !draft.clashAccepted) add('clashAccepted', 'activity.checkout.problem.clash');

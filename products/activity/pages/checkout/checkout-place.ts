@@ -1,7 +1,7 @@
+import { soldDay } from '#activity/pages/shared/sold-words.ts';
 import type { ActivityCheckout } from '#activity/wire/activity-checkout.ts';
 import { ADULT_AGE, CHILD_MAX, SENIOR_AGE } from '../search/activity-criteria.ts';
 import { type ShopUrl, shopUrlOf } from '../search/shop-url.ts';
-import { soldDay } from '../shared/sold-words.ts';
 
 /** Some age of each kind: a checkout knows units, a search ages. */
 const AGES: Partial<Record<ActivityCheckout['activity']['units'][number]['kind'], number>> = {

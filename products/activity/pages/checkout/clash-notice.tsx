@@ -17,7 +17,7 @@ export function ClashNotice({ checkout, draft, problems, disabled }: ActivitySec
   const isClash = fit.verdict === 'clashes' || fit.verdict === 'beforeLanding';
   const isFilled = useRef(false);
   const { clashAccepted } = draft.draft;
-  // They said so on the activity's page already
+  // They confirmed it on the activity's page already
   useEffect(() => {
     if (!isClash || clashAccepted || isFilled.current) return;
     isFilled.current = true;

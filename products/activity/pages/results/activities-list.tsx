@@ -19,17 +19,13 @@ import { ActivityResult } from './activity-result.tsx';
 import { ActivityResultRoom } from './activity-result-room.tsx';
 import { ACTIVITY_SEARCH } from './activity-search.ts';
 import { judgeActivity } from './judge-activity.ts';
-import { MapPart } from './map-part.tsx';
+import { type ActiveProps, MapPart } from './map-part.tsx';
 import type { Page } from './use-activities-page.ts';
 
 const EAGER = 2;
 
 type PageProps = { readonly page: Page };
 type ChangeProps = PageProps & { readonly onChangeSearch: () => void };
-export type ActiveProps = {
-  readonly activeId: string | undefined;
-  readonly onPoint: (activityId: string | undefined) => void;
-};
 
 function Head({ page }: PageProps) {
   const t = useText();

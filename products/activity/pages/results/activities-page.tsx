@@ -26,7 +26,7 @@ type EditingProps = {
   readonly onEditing: (isEditing: boolean) => void;
 };
 
-/** A new search keeps filters and sort, but for days that it may not have; another place leaves the map behind. */
+/** Filters and sort stay, but for days that the search may not have; another place has another map. */
 function ActivitiesSearchBar({ page, isEditing, onEditing }: EditingProps) {
   const { url, placeName, place, shortName, change } = page;
   const t = useText();
@@ -122,7 +122,7 @@ export function ActivitiesPage() {
   const page = useActivitiesPage();
   const { url, shortName } = page;
   useTitle(shortName ? t('activityResults.title', { place: shortName }) : t('shell.nav.activities'));
-  const isAsked =
+  const hasArea =
     url.where.place !== undefined || url.where.locationName !== undefined || url.box !== undefined;
-  return isAsked ? <Results page={page} /> : <StartActivities />;
+  return hasArea ? <Results page={page} /> : <StartActivities />;
 }

@@ -5,8 +5,8 @@ import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import type { ActivityOffer } from '#activity/wire/activity-search.ts';
 
 type OfferedDay = ActivityOffer['days'][number];
-export type DayLook = 'fits' | 'warn' | 'off';
-export type DayCell = { readonly date: CalendarDate; readonly look: DayLook; readonly text: TextRef };
+type DayLook = 'fits' | 'warn' | 'off';
+type DayCell = { readonly date: CalendarDate; readonly look: DayLook; readonly text: TextRef };
 
 /** So many cells fit on a card. */
 const CELLS = 7;

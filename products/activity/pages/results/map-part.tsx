@@ -14,11 +14,15 @@ import { useMemo, useState } from 'react';
 import { lengthText } from '#activity/pages/shared/activity-words.ts';
 import type { ActivityOffer } from '#activity/wire/activity-search.ts';
 import { printShopUrl, SHOP_PATH, shopUrlOf } from '../search/shop-url.ts';
-import type { ActiveProps } from './activities-list.tsx';
 import type { ActivitiesMapProps } from './activities-map.tsx';
 import { ACTIVITY_SEARCH, activityQuestion } from './activity-search.ts';
 import './map-part.css';
 import type { Page } from './use-activities-page.ts';
+
+export type ActiveProps = {
+  readonly activeId: string | undefined;
+  readonly onPoint: (activityId: string | undefined) => void;
+};
 
 const ActivitiesMap = lazyPart<ActivitiesMapProps>(() => import('./activities-map.tsx'));
 

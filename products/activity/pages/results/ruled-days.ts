@@ -4,7 +4,7 @@ import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import type { ActivitySearchPage } from '#activity/wire/activity-search.ts';
 import { dayLook } from './day-view.ts';
 
-export type RuledDay = {
+type RuledDay = {
   readonly date: CalendarDate;
   /** Activities that the day has, with the filters as they are. */
   readonly count: number;

@@ -15,7 +15,7 @@ export const CHILD_MAX = 17;
 export const PARTY_MAX = 12;
 const AGE_MAX = 120;
 
-export type ActivityDays = { readonly from: CalendarDate; readonly until: CalendarDate };
+type ActivityDays = { readonly from: CalendarDate; readonly until: CalendarDate };
 export type ActivityCriteria = ActivityDays & {
   /** Everybody's, on the day. */
   readonly ages: readonly number[];
@@ -32,7 +32,7 @@ export function readWhere({ place, locationName }: FlatSearch): ActivityWhere {
 }
 
 /** Undefined when it's none of ours. */
-export function readAges(text: string | undefined): readonly number[] | undefined {
+function readAges(text: string | undefined): readonly number[] | undefined {
   if (!text || !/^\d{1,3}(,\d{1,3})*$/.test(text)) return undefined;
   const ages = text.split(',').map(Number);
   return ages.length <= PARTY_MAX && ages.every((age) => age <= AGE_MAX) ? ages : undefined;

@@ -37,7 +37,7 @@ export type ActivityFilters = {
   readonly rating?: number;
   readonly goodFor?: GoodFor[];
 };
-export type ActivityFilterNames = { readonly locale: Locale };
+type ActivityFilterNames = { readonly locale: Locale };
 
 /** "Japanese", "japonais" */
 export const languageName = (code: string, locale: Locale): string =>

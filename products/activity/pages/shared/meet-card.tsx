@@ -17,7 +17,7 @@ type MeetCardProps = Pick<ActivityDetail, 'meetingPoint' | 'pickupPlaces'> & {
   readonly pickup: ActivityDetail['activity']['pickup'];
   /** When to be there, printed; null without a start. */
   readonly time: string | null;
-  /** After booking; before it's said where it will be. */
+  /** After booking; before, where it will be. */
   readonly phone: ReactNode;
 };
 

@@ -1,4 +1,5 @@
 /** Who comes, by the operator's own kinds of traveler, each with its ages and price. */
+import { classNames } from '@sojourn/ui/class-names.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
@@ -40,11 +41,46 @@ function useUnitHint(): (unit: WireUnit) => string {
   };
 }
 
+type UnitRowProps = {
+  readonly unit: WireUnit;
+  readonly count: number;
+  readonly max: number;
+  readonly hasPrice: boolean;
+  readonly onCount: (count: number) => void;
+};
+
+function UnitRow({ unit, count, max, hasPrice, onCount }: UnitRowProps) {
+  const t = useText();
+  const locale = useLocale();
+  const hint = useUnitHint();
+  const { kind, price } = unit;
+  const label = t(`activity.unit.${kind}`);
+  const isFree = price.amountMinor === 0;
+  return (
+    <div className="activity-unit">
+      <Stepper
+        label={label}
+        hint={hint(unit)}
+        value={count}
+        min={0}
+        max={max}
+        onChange={onCount}
+        decreaseLabel={t('search.guests.fewer', { what: label })}
+        increaseLabel={t('search.guests.more', { what: label })}
+      />
+      {hasPrice && (
+        <b className={classNames('activity-unit__price num', isFree && 'activity-unit__price--free')}>
+          {isFree ? t('activityShop.unit.free') : formatMoney(price, locale)}
+        </b>
+      )}
+    </div>
+  );
+}
+
 export function UnitsSection({ option, counts, problems, placesLeft, onCounts }: UnitsProps) {
   const t = useText();
   const toText = useTextRef();
   const locale = useLocale();
-  const hint = useUnitHint();
   const { units, group, most } = option;
   const countOf = (unitId: string) => counts.find((each) => each.unitId === unitId)?.count ?? 0;
   const all = units.reduce((sum, { unitId }) => sum + countOf(unitId), 0);
@@ -67,35 +103,16 @@ export function UnitsSection({ option, counts, problems, placesLeft, onCounts }:
         {t('activityShop.units')}
       </h2>
       <Card className="card__rows activity-units">
-        {units.map((unit) => {
-          const { unitId, kind, price } = unit;
-          const label = t(`activity.unit.${kind}`);
-          return (
-            <div key={unitId} className="activity-unit">
-              <Stepper
-                label={label}
-                hint={hint(unit)}
-                value={countOf(unitId)}
-                min={0}
-                max={maxOf(unit)}
-                onChange={(count) => set(unitId, count)}
-                decreaseLabel={t('search.guests.fewer', { what: label })}
-                increaseLabel={t('search.guests.more', { what: label })}
-              />
-              {!group && (
-                <b
-                  className={
-                    price.amountMinor === 0
-                      ? 'activity-unit__price activity-unit__price--free'
-                      : 'activity-unit__price num'
-                  }
-                >
-                  {price.amountMinor === 0 ? t('activityShop.unit.free') : formatMoney(price, locale)}
-                </b>
-              )}
-            </div>
-          );
-        })}
+        {units.map((unit) => (
+          <UnitRow
+            key={unit.unitId}
+            unit={unit}
+            count={countOf(unit.unitId)}
+            max={maxOf(unit)}
+            hasPrice={!group}
+            onCount={(count) => set(unit.unitId, count)}
+          />
+        ))}
       </Card>
       {problems.map((problem) => (
         <Banner key={problem.problem} tone="warn" size="s" live="status" className="activity-units__problem">

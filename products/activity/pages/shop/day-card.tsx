@@ -25,6 +25,7 @@ export function DayCard({ detail: { meetingPoint }, slot }: DayCardProps) {
   const [start, end] = [hourOf(startsAtLocal), isNextDay ? LAST : hourOf(endsAtLocal)];
   const early = meetingPoint.minutesBefore / 60;
   const times = { from: formatTime(startsAtLocal, locale), until: formatTime(endsAtLocal, locale) };
+  const meetAt = timeBefore(startsAtLocal, meetingPoint.minutesBefore, locale);
   return (
     <section className={`day-card day-card--${fit.verdict}`} aria-labelledby="activity-day">
       <div className="row row--between row--wrap gap-2">
@@ -70,9 +71,7 @@ export function DayCard({ detail: { meetingPoint }, slot }: DayCardProps) {
       </div>
       <p className="small day-card__times">
         {allDay ? t('activityShop.day.open', times) : t('activityShop.day.times', times)}
-        {early > 0 &&
-          !allDay &&
-          ` ${t('activity.meet.by', { time: timeBefore(startsAtLocal, meetingPoint.minutesBefore, locale) })}`}
+        {early > 0 && !allDay && ` ${t('activity.meet.by', { time: meetAt })}`}
       </p>
     </section>
   );

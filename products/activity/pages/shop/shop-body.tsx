@@ -18,7 +18,7 @@ import { MeetCard } from '#activity/pages/shared/meet-card.tsx';
 import { timeBefore } from '#activity/pages/shared/time-before.ts';
 import { UnitsSection } from '#activity/pages/shared/units-section.tsx';
 import { activityJudge, activityTripFacts } from '#activity/rules/activity-policy.ts';
-import type { ActivityDetail } from '#activity/wire/activity-detail.ts';
+import type { ActivityDetail, WireActivityOption } from '#activity/wire/activity-detail.ts';
 import type { ShopUrl } from '../search/shop-url.ts';
 import { VoucherCard } from '../voucher/voucher-card.tsx';
 import { ClashModal } from './clash-modal.tsx';
@@ -108,21 +108,34 @@ function SampleVoucher({ detail, shop }: { readonly detail: ActivityDetail; read
   );
 }
 
-export function ShopBody({ detail, url }: BodyProps) {
-  const t = useText();
-  const locale = useLocale();
-  const isPhone = useMedia(PHONE);
-  const shop = useShop(detail, url, isPhone);
+function Lead({ detail: { description, highlights } }: { readonly detail: ActivityDetail }) {
+  return (
+    <div className="shop-lead">
+      <p className="shop-lead__text">{description}</p>
+      {highlights.length > 0 && (
+        <ul className="shop-lead__highlights text-2">
+          {highlights.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type Panel = ReturnType<typeof usePanel>['panel'];
+
+/** What's chosen, and going on with it: a start that clashes is confirmed first. */
+function usePanel(detail: ActivityDetail, option: WireActivityOption, shop: Shop) {
   const reserve = useReserve();
   const [isWarned, setWarned] = useState(false);
-  const { activity, options, validUntil, highlights } = detail;
-  const { option, check, slot } = shop;
-  if (!option) return null;
+  const { check, slot } = shop;
+  const { activityId } = detail.activity;
   const go = () => {
     setWarned(false);
     if (!check?.total) return;
     reserve.mutate({
-      activityId: activity.activityId,
+      activityId,
       optionId: option.optionId,
       slotId: slot?.slotId ?? null,
       units: check.units,
@@ -138,6 +151,59 @@ export function ShopBody({ detail, url }: BodyProps) {
     isReserving: reserve.isPending,
     onReserve: () => (slot?.fit.verdict === 'clashes' ? setWarned(true) : go()),
   };
+  const clash = {
+    open: isWarned,
+    onClose: () => setWarned(false),
+    onBook: () => {
+      acceptClash(activityId, slot?.slotId ?? null);
+      go();
+    },
+  };
+  return { panel, clash, reserve };
+}
+
+type SectionsProps = { readonly detail: ActivityDetail; readonly shop: Shop; readonly panel: Panel };
+
+/** Below the times: who comes, and all there is to know. */
+function Sections({ detail, shop, panel }: SectionsProps) {
+  const t = useText();
+  const { check, slot } = shop;
+  return (
+    <>
+      <UnitsSection
+        option={panel.option}
+        counts={shop.units}
+        problems={check?.problems ?? []}
+        placesLeft={slot && slot.state !== 'freeSale' ? slot.placesLeft : null}
+        onCounts={shop.setUnits}
+      />
+      <Policy detail={detail} shop={shop} />
+      <IncludedSection detail={detail} />
+      <Meet detail={detail} shop={shop} />
+      {slot && check?.total && canReserve(panel) && (
+        <PlansSection detail={detail} slot={slot} total={check.total} />
+      )}
+      <SampleVoucher detail={detail} shop={shop} />
+      <p className="small text-3">{t('booking.art.note')}</p>
+    </>
+  );
+}
+
+/** `url`: what it was found by, and what's chosen of it. */
+export function ShopBody({ detail, url }: BodyProps) {
+  const isPhone = useMedia(PHONE);
+  const shop = useShop(detail, url, isPhone);
+  if (!shop.option) return null;
+  return <ChosenShop detail={detail} url={url} shop={shop} option={shop.option} />;
+}
+
+type ShopProps = BodyProps & { readonly shop: Shop; readonly option: WireActivityOption };
+
+function ChosenShop({ detail, url, shop, option }: ShopProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { panel, clash, reserve } = usePanel(detail, option, shop);
+  const { activity, options, validUntil } = detail;
   return (
     <>
       <ShopHead detail={detail} url={url} />
@@ -148,16 +214,7 @@ export function ShopBody({ detail, url }: BodyProps) {
       />
       <div className="shop-body">
         <div className="shop-body__main">
-          <div className="shop-lead">
-            <p className="shop-lead__text">{detail.description}</p>
-            {highlights.length > 0 && (
-              <ul className="shop-lead__highlights text-2">
-                {highlights.map((each) => (
-                  <li key={each}>{each}</li>
-                ))}
-              </ul>
-            )}
-          </div>
+          <Lead detail={detail} />
           {reserve.isError && <ReserveError thrown={reserve.error} />}
           <OptionsSection options={options} chosen={option.optionId} onChoose={shop.chooseOption} />
           {validUntil && (
@@ -166,37 +223,12 @@ export function ShopBody({ detail, url }: BodyProps) {
             </Banner>
           )}
           <TimesSection detail={detail} shop={shop} />
-          <UnitsSection
-            option={option}
-            counts={shop.units}
-            problems={check?.problems ?? []}
-            placesLeft={slot && slot.state !== 'freeSale' ? slot.placesLeft : null}
-            onCounts={shop.setUnits}
-          />
-          <Policy detail={detail} shop={shop} />
-          <IncludedSection detail={detail} />
-          <Meet detail={detail} shop={shop} />
-          {slot && check?.total && canReserve(panel) && (
-            <PlansSection detail={detail} slot={slot} total={check.total} />
-          )}
-          <SampleVoucher detail={detail} shop={shop} />
-          <p className="small text-3">{t('booking.art.note')}</p>
+          <Sections detail={detail} shop={shop} panel={panel} />
         </div>
         <SummaryPanel {...panel} />
       </div>
       <SummaryBar {...panel} />
-      {slot && (
-        <ClashModal
-          slot={slot}
-          name={activity.name}
-          open={isWarned}
-          onClose={() => setWarned(false)}
-          onBook={() => {
-            acceptClash(activity.activityId, slot.slotId);
-            go();
-          }}
-        />
-      )}
+      {shop.slot && <ClashModal slot={shop.slot} name={activity.name} {...clash} />}
       {reserve.dialog}
     </>
   );

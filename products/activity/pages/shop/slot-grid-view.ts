@@ -4,7 +4,7 @@ import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import type { WireActivitySlot } from '#activity/wire/activity-detail.ts';
 import type { CheckedDay } from './use-activity.ts';
 
-export type CellLook =
+type CellLook =
   | 'open'
   | 'few'
   | 'tight'

@@ -26,7 +26,7 @@ import type {
 } from '#activity/wire/activity-detail.ts';
 import './summary-panel.css';
 
-export type Chosen = {
+type Chosen = {
   readonly detail: ActivityDetail;
   readonly option: WireActivityOption;
   /** Of the party; undefined while it's on its way. */

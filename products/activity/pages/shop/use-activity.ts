@@ -20,7 +20,7 @@ export function useActivityDetail(activityId: string | undefined) {
   });
 }
 
-export type Party = {
+type Party = {
   readonly ages: readonly number[];
   /** Chosen by hand instead of by ages. */
   readonly units: readonly UnitCount[] | undefined;

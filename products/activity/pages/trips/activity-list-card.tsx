@@ -11,10 +11,8 @@ import type { ActivityTripCard } from '#activity/wire/activity-trip.ts';
 import { whenOf } from './activity-trip-view.ts';
 
 function lineOf(trip: ActivityTripCard, status: ReturnType<typeof statusOf>, locale: string): TextRef | null {
-  if (status !== 'confirmed' && status !== 'changed')
-    return textRef(
-      `activity.card.${status === 'canceling' ? 'canceling' : status === 'canceled' ? 'canceled' : 'pending'}`,
-    );
+  if (status === 'pending' || status === 'canceling' || status === 'canceled')
+    return textRef(`activity.card.${status}`);
   const { slot } = trip.activity;
   if (trip.time === 'Past' || !slot || slot.allDay) return null;
   return textRef('activity.card.starts', { time: formatTime(slot.startsAtLocal, locale) });

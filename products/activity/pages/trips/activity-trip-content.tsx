@@ -76,7 +76,7 @@ export function ActivityTripContent({ trip, justBooked }: ContentProps) {
   const modal = (name: typeof open) => ({ trip, open: open === name, onClose: () => setOpen(null) });
   const hasCodes = codes.length > 0;
   // What's needed at the gate is there without a network from now on
-  const isKept = useSavedVoucher(trip);
+  const isSaved = useSavedVoucher(trip);
   return (
     <>
       <div className="trip-band" aria-hidden="true">
@@ -101,7 +101,7 @@ export function ActivityTripContent({ trip, justBooked }: ContentProps) {
                 </h2>
                 <Vouchers trip={trip} />
                 <p className="small text-2">
-                  {t(isKept ? 'activity.voucher.kept' : 'activity.voucher.online')}
+                  {t(isSaved ? 'activity.voucher.kept' : 'activity.voucher.online')}
                 </p>
               </section>
             )}

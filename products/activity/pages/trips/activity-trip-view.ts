@@ -11,8 +11,8 @@ import {
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
+import { soldDay } from '#activity/pages/shared/sold-words.ts';
 import type { ActivityTripCard, ActivityTripDetail } from '#activity/wire/activity-trip.ts';
-import { soldDay } from '../shared/sold-words.ts';
 
 /** How far away it is, by the calendar there. */
 export function whenOf({ activity }: Pick<ActivityTripCard, 'activity'>, now: Instant): TextRef {

@@ -1,4 +1,4 @@
-/** "The guide didn't come": one tap, from some minutes after the start; a case opens with a default answer. */
+/** "The guide didn't come": one tap, from some minutes after the start, which opens a case. */
 import { Link } from '@sojourn/portal/shared/router/link.tsx';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';

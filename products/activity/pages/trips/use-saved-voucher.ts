@@ -40,14 +40,14 @@ function usePage(trip: ActivityTripDetail): SavedPage {
 /** True once the device has it. */
 export function useSavedVoucher(trip: ActivityTripDetail): boolean {
   const page = usePage(trip);
-  const [isKept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const { bookingId } = trip;
   const key = page.vouchers.length > 0 ? JSON.stringify(page) : null;
   useEffect(() => {
     if (key === null) return;
     void import('../voucher/saved-page.ts').then(async ({ savedPage }) => {
-      setKept(await keepOffline(bookingId, savedPage(JSON.parse(key) as SavedPage)));
+      setSaved(await keepOffline(bookingId, savedPage(JSON.parse(key) as SavedPage)));
     });
   }, [key, bookingId]);
-  return isKept;
+  return isSaved;
 }

@@ -3,7 +3,7 @@ import { encodeQR } from 'qr';
 
 const QUIET = 4;
 
-export type QrShape = {
+type QrShape = {
   /** Squares a side, the quiet zone included. */
   readonly size: number;
   /** An SVG path. */

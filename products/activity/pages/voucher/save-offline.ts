@@ -4,7 +4,7 @@
  */
 const CACHE = 'vouchers';
 
-export const voucherPath = (bookingId: string): string => `/trips/${bookingId}/voucher`;
+const voucherPath = (bookingId: string): string => `/trips/${bookingId}/voucher`;
 
 /** False where the device keeps nothing. */
 export async function keepOffline(bookingId: string, html: string): Promise<boolean> {

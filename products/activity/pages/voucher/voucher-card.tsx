@@ -8,7 +8,7 @@ import './voucher-card.css';
 
 const QrCode = lazyPart<{ code: string; label: string }>(() => import('./qr-code.tsx'));
 
-export type VoucherState = 'preview' | 'valid' | 'dead';
+type VoucherState = 'preview' | 'valid' | 'dead';
 export type VoucherFacts = {
   readonly name: string;
   readonly when: string;

@@ -26,7 +26,7 @@ export function VoucherPage() {
 
 function Loaded({ trip }: { readonly trip: ActivityTripDetail }) {
   const t = useText();
-  const isKept = useSavedVoucher(trip);
+  const isSaved = useSavedVoucher(trip);
   const { activity, bookingId, codes } = trip;
   const { operator, meetingPoint } = activity;
   useTitle(t('activity.voucher.title', { name: activity.activity.name }));
@@ -58,7 +58,7 @@ function Loaded({ trip }: { readonly trip: ActivityTripDetail }) {
         ) : (
           <>
             <Vouchers trip={trip} />
-            <p className="small text-2">{t(isKept ? 'activity.voucher.kept' : 'activity.voucher.online')}</p>
+            <p className="small text-2">{t(isSaved ? 'activity.voucher.kept' : 'activity.voucher.online')}</p>
           </>
         )}
       </div>
