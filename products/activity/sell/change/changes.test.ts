@@ -1,4 +1,4 @@
-/** Changes of booked activities at the real market: another start, more or fewer people, what codes become. */
+/** Changes of booked activities at the real market: another start, more people, what codes become. */
 import type { ChangeId } from '@sojourn/domain/ids.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import {

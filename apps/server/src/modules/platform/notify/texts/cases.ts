@@ -205,7 +205,7 @@ const FR: CaseTexts = {
         heading: 'Nous sommes désolés que le guide ne soit pas venu',
         text:
           'Nous interrogeons le prestataire. Sauf preuve contraire de sa part dans les 72 heures, le ' +
-          'montant total vous sera rendu.',
+          'montant total sera remboursé.',
       },
       depositDisputed: {
         heading: 'Nous examinons la réclamation de votre hôte',
