@@ -2,6 +2,9 @@
  * The search of activities in process: a great city for a week in a world of ten times as many, for parties
  * of one to four, all counts and the top 25; beside the same question put to a plain look at every slot.
  */
+import { optionsOf } from '@sojourn/world/activity/inventory/calendar.ts';
+import { dayStates } from '@sojourn/world/activity/inventory/day-states.ts';
+import { placeParty } from '@sojourn/world/activity/inventory/search/place-party.ts';
 import type { ActivityQuery } from '@sojourn/world/activity/inventory/search/query.ts';
 import { searchActivities } from '@sojourn/world/activity/inventory/search/search-activities.ts';
 import {
@@ -12,6 +15,7 @@ import {
 } from '@sojourn/world/activity/inventory/testing/activities.ts';
 import { referenceSearchActivities } from '@sojourn/world/activity/inventory/testing/reference-search.ts';
 import type { ActivityWorld } from '@sojourn/world/activity/inventory/world.ts';
+import { activityCard } from '@sojourn/world/activity/supplier/activity-card.ts';
 import { boxAbout } from '@sojourn/world/places/testing/box-about.ts';
 import { percentile, type Row } from '../rows.ts';
 import { timed } from '../timed.ts';
@@ -20,6 +24,7 @@ const ACTIVITIES = 150_000;
 const WARM_RUNS = 300;
 const RUNS = 2_000;
 const PLAIN_RUNS = 5;
+const PAGES = 200;
 /** Days ahead at which a week begins. */
 const DAYS = 300;
 const CITY_DEGREES = 0.2;
@@ -53,6 +58,24 @@ export function activityBench(): Row[] {
   timed(queries.slice(0, WARM_RUNS), search);
   const { times, found } = timed(queries, search);
   const trip = timed(around, search);
+  const pages = queries.slice(0, PAGES).map((query) => {
+    const { activities } = search(query);
+    return { query, activities };
+  });
+  const card = ({ query, activities }: (typeof pages)[number]) => {
+    const { span, trip, ages } = query;
+    const question = { locale: 'en' } as const;
+    const shown = { world, state: STATE, question, span, trip, party: placeParty(ages) };
+    for (const hit of activities) activityCard(shown, hit);
+    return { total: activities.length };
+  };
+  timed(pages, card);
+  const cards = timed(pages, card);
+  const year = { first: dayOf('2027-02-08'), days: 366 };
+  const rows = Array.from({ length: PAGES }, (_, nth) => nth * 37);
+  const calendars = timed(rows, (at) => ({
+    total: dayStates(world, STATE, at, optionsOf(world, at), year).length,
+  }));
   const row = (what: string, figure: number, target = ''): Row => ({
     area: 'Activity search',
     what,
@@ -64,5 +87,7 @@ export function activityBench(): Row[] {
     { ...row(`${city}, median ms`, percentile(times, 0.5)), reference },
     row(`${city}, p95 ms`, percentile(times, 0.95), '≤ 1'),
     row(`the same around a trip, ${trip.found} found, p95 ms`, percentile(trip.times, 0.95)),
+    row('its 25 cards with a week of days each, p95 ms', percentile(cards.times, 0.95)),
+    row('the calendar of a year, p95 ms', percentile(calendars.times, 0.95)),
   ];
 }

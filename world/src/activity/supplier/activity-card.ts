@@ -31,7 +31,7 @@ import { type ActivityWorld, cityOfActivity, meetingPosition } from '../inventor
 type Shown = {
   readonly world: ActivityWorld;
   readonly state: ActivityMarketState;
-  readonly question: ActivityQuestion;
+  readonly question: Pick<ActivityQuestion, 'locale'>;
   readonly span: { readonly first: number; readonly days: number };
   readonly trip: Trip | null;
   /** By unit set. */
