@@ -1,6 +1,6 @@
 /**
  * Adds a pretend product to a copy of the last commit, and says which shared files types and checks want
- * edited for it. The product is cars under the name of packages: its folder, its folder in the world, one
+ * edited for it. The product is cars under the name of ground transport: its folder, its folder in the world, one
  * line in `products/product-list.ts`, and what `npm run products` writes.
  */
 import { spawnSync } from 'node:child_process';
@@ -16,14 +16,14 @@ const SHARED_MOST = 2;
 
 /** Whole words of names only: a card isn't a car. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/(?<=['"])Car(?=['"])/g, 'Package'],
-  [/(?<=\.)Car(?=["`.])/g, 'Package'],
-  [/(?<![a-zA-Z])cars(?![a-z])/g, 'packages'],
-  [/(?<![a-zA-Z])car(?![a-z])/g, 'package'],
-  [/(?<![A-Z])Cars(?![a-z])/g, 'Packages'],
-  [/(?<![A-Z])Car(?![a-z])/g, 'Package'],
-  [/(?<![A-Z])CARS(?![A-Za-z])/g, 'PACKAGES'],
-  [/(?<![A-Z])CAR(?![A-Za-z])/g, 'PACKAGE'],
+  [/(?<=['"])Car(?=['"])/g, 'Ground'],
+  [/(?<=\.)Car(?=["`.])/g, 'Ground'],
+  [/(?<![a-zA-Z])cars(?![a-z])/g, 'grounds'],
+  [/(?<![a-zA-Z])car(?![a-z])/g, 'ground'],
+  [/(?<![A-Z])Cars(?![a-z])/g, 'Grounds'],
+  [/(?<![A-Z])Car(?![a-z])/g, 'Ground'],
+  [/(?<![A-Z])CARS(?![A-Za-z])/g, 'GROUNDS'],
+  [/(?<![A-Z])CAR(?![A-Za-z])/g, 'GROUND'],
 ];
 const renamed = (text: string): string =>
   WORDS.reduce((rest, [word, instead]) => rest.replace(word, instead), text);
@@ -72,13 +72,13 @@ function writeWords(text: string, names: RegExp): string {
 
 /** Cars declare it already. */
 function dropSharedCode(copy: string): void {
-  const path = join(copy, 'products/package/wire/package-codes.ts');
+  const path = join(copy, 'products/ground/wire/ground-codes.ts');
   const entry = new RegExp(`^ {4}${SHARED_CODE}: \\{.*\\n`, 'm');
   writeFileSync(path, readFileSync(path, 'utf8').replace(entry, ''));
 }
 
 const MIGRATIONS = 'apps/server/src/db/migrations';
-const OWN_MIGRATION = `${MIGRATIONS}/9999-package.sql`;
+const OWN_MIGRATION = `${MIGRATIONS}/9999-ground.sql`;
 
 /** Tables of its own. */
 function writeMigration(copy: string): void {
@@ -130,7 +130,7 @@ function problemsByFile(output: string): Map<string, string[]> {
 }
 
 const isOwn = (path: string): boolean =>
-  /^(products|world\/src)\/package\//.test(path) || path === OWN_MIGRATION;
+  /^(products|world\/src)\/ground\//.test(path) || path === OWN_MIGRATION;
 
 async function main(): Promise<boolean> {
   return withProjectCopy(async (copy) => {

@@ -20,7 +20,7 @@ export function activitySide(
     ...side,
     lookUp: async (context) => {
       const found = await side.lookUp(context);
-      const isCalledOff = found.outcome === 'ok' && found.value.schedule?.parts.length === 0;
+      const isCalledOff = found.outcome === 'ok' && found.value.schedule?.parts?.length === 0;
       return isCalledOff ? ok({ ...found.value, state: 'Confirmed' }) : found;
     },
   };
