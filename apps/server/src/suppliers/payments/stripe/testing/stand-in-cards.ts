@@ -10,6 +10,8 @@ import {
   setupFailure,
 } from '../data/answers.ts';
 
+const LAST_FOUR: Readonly<Record<string, string>> = { pm_card_mastercard: '4444', pm_card_amex: '8431' };
+
 type Answer = { readonly status: number; readonly body: object };
 /** `checks`: its bank asks first; `declines`: the decline code. */
 type Typed = { readonly last4: string; readonly checks?: boolean; readonly declines?: string };
@@ -35,8 +37,10 @@ export function createCards(setups: ReadonlyMap<string, SetupRecord>) {
     form: URLSearchParams,
     metadata: object,
   ): Answer => {
-    const found = methods.find((each) => each.id === id);
-    if (!found) return missing(id);
+    const known = methods.find((each) => each.id === id);
+    if (!known && id !== 'pm_card_authenticationRequired') return missing(id);
+    const found = known ?? paymentMethod(id, '3184', null, '');
+    if (!known) methods.unshift(found);
     if (verb === 'attach') found.customer = form.get('customer');
     else if (verb === 'detach') found.customer = null;
     else if (found.customer === null) return { status: 400, body: invalidRequest('not_attached', id) };
@@ -67,7 +71,13 @@ export function createCards(setups: ReadonlyMap<string, SetupRecord>) {
       payment_method: null,
     });
   };
+  /** Stripe's own test cards, which need no page. */
+  const confirm = (id: string, card: string): SetupRecord => {
+    const last4 = LAST_FOUR[card] ?? '4242';
+    return typeCard(id, { last4, ...(card.endsWith('Declined') && { declines: 'generic_decline' }) });
+  };
   return {
+    confirm,
     typeCard,
     answerInPage,
     answer: (
@@ -86,7 +96,11 @@ export function createCards(setups: ReadonlyMap<string, SetupRecord>) {
         const found = customers.get(subject.replaceAll('\\', ''));
         return listOf(found ? [{ ...CUSTOMER, id: found, metadata: { subject } }] : []);
       }
-      if (method !== 'POST') return missing(id ?? '');
+      if (method === 'GET')
+        return listOf(
+          [...customers].map(([subject, each]) => ({ ...CUSTOMER, id: each, metadata: { subject } })),
+        );
+      if (method === 'DELETE') return done({ id, deleted: true });
       const made = `cus_${customers.size + 1}`;
       customers.set(metadata.subject ?? '', made);
       return done({ ...CUSTOMER, id: made, metadata });

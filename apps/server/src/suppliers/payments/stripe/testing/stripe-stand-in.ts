@@ -156,6 +156,7 @@ function createState(address: () => AddressInfo) {
   const cards = createCards(setups);
   let decline: object | null = null;
   let needsCheck = false;
+  const done = (body: object): Answer => ({ status: 200, body });
   const wrong = (code: string): Answer => ({ status: 400, body: invalidRequest(code, code) });
   const shown = (intent: IntentRecord): Answer => ({
     status: 200,
@@ -251,6 +252,7 @@ function createState(address: () => AddressInfo) {
   const ofSetup = (id: string, verb: string | undefined, form: Form): Answer => {
     const found = setups.get(id);
     if (!found) return { status: 404, body: invalidRequest('resource_missing', id) };
+    if (verb === 'confirm') return done(cards.confirm(id, form.get('payment_method') ?? ''));
     if (verb === 'cancel') found.status = 'canceled';
     Object.assign(found.metadata, metadataOf(form));
     return { status: 200, body: found };
@@ -292,6 +294,7 @@ function createState(address: () => AddressInfo) {
     serveInPage: cards.serveInPage,
     answer: (method: string, path: string, form: Form): Answer => {
       const [, , area, id, verb] = path.split('/');
+      if (id === 'pm_card_authenticationRequired') needsCheck = true;
       if (area === 'customers' || area === 'payment_methods')
         return cards.answer(area, method, id, verb, form, metadataOf(form));
       if (area === 'charges')
