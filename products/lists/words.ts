@@ -59,6 +59,7 @@ import type home from '../home/words/en/home.json';
 import type homes from '../home/words/en/homes.json';
 import type homePolicy from '../home/words/en/policy.json';
 import type homeShell from '../home/words/en/shell.json';
+import type homeTripChange from '../home/words/en/trip-change.json';
 import type homeTripDetails from '../home/words/en/trip-details.json';
 import type homeWallet from '../home/words/en/wallet.json';
 import type hotelAdminActivity from '../hotel/words/en/admin-activity.json';
@@ -132,7 +133,7 @@ export type ProductAreas = {
   readonly 'hotel-trips': typeof hotelTrips;
   readonly policy: typeof hotelPolicy & typeof flightPolicy & typeof homePolicy & typeof carPolicy;
   readonly shell: typeof hotelShell & typeof flightShell & typeof homeShell & typeof carShell;
-  readonly 'trip-change': typeof carTripChange;
+  readonly 'trip-change': typeof homeTripChange & typeof carTripChange;
   readonly 'trip-details': typeof hotelTripDetails &
     typeof flightTripDetails &
     typeof homeTripDetails &

@@ -1,4 +1,4 @@
-/** From when and until when hosts let guests in; by the home's number, so that a search reads no more of it. */
+/** From when and until when hosts let guests in: it follows from the home's number. */
 import { DEMO_CITY, DEMO_HOMES } from './data/demo-homes.ts';
 import { cityOfHome, type HomeWorld } from './world.ts';
 

@@ -91,7 +91,7 @@ function isSold({ sold }: HomeMarketState, row: number, stay: Stay, plan: number
 
 type CityAnswers = ReturnType<typeof cityAnswers>;
 /**
- * What homes of one zone and season answer alike: by plan if the stay is taken, by policy and hour of check-in
+ * What homes of one zone and season answer alike: by plan if the stay is taken, by policy and check-in hour
  * if it's free to cancel.
  */
 function cityAnswers({ now }: HomeMarketState, zone: string, season: Season, stay: Stay) {
