@@ -16,6 +16,7 @@ import { flightBench } from './flights/run.ts';
 import { homeBench } from './homes/run.ts';
 import { httpCarBench } from './http-cars.ts';
 import { httpFlightBench } from './http-flights.ts';
+import { httpHomeBench } from './http-homes.ts';
 import { httpNeighborsBench } from './http-neighbors.ts';
 import { httpSearchBench } from './http-search.ts';
 import { pageSpeedBench } from './page-speed.ts';
@@ -54,6 +55,7 @@ const PARTS = [
   'spend',
   'http',
   'http-cars',
+  'http-homes',
   'http-neighbors',
   'pages',
   'size',
@@ -88,6 +90,8 @@ async function productBench(wanted: ReadonlySet<Part>): Promise<Row[]> {
       if (wanted.has('size')) rows.push(...(await sizeBench()));
       if (wanted.has('http') || wanted.has('http-cars'))
         rows.push(...(await httpCarBench(product.url, browser)));
+      if (wanted.has('http') || wanted.has('http-homes'))
+        rows.push(...(await httpHomeBench(product.url, browser)));
       if (!wanted.has('pages')) return rows;
       return [...rows, ...(await bundleBench(screens, browser)), ...(await pageSpeedBench(screens, browser))];
     } finally {

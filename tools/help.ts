@@ -195,6 +195,21 @@ const TOOLS: Readonly<Record<string, Help>> = {
       'units of the\n' +
       'account, refunds or releases them all, and earns and takes back 100.',
   },
+  'try-stripe': {
+    usage: 'STRIPE_SECRET_KEY=sk_test_… node tools/try-stripe.ts',
+    about:
+      'Tries cards, payments, banks’ checks, permissions and refunds on a Stripe account in test mode, and ' +
+      'prints what differs from what the product expects. It takes half a minute and moves no money; a ' +
+      'live key is refused.',
+    settings: {
+      STRIPE_SECRET_KEY: {
+        ...SERVER_SETTINGS.STRIPE_SECRET_KEY,
+        about: 'the account’s secret or restricted key of test mode',
+        standard: null,
+      },
+      STRIPE_API_BASE: SERVER_SETTINGS.STRIPE_API_BASE,
+    },
+  },
   'import-airports': {
     usage: 'node tools/import-airports.ts <file.csv> [--out <file>]',
     about: 'Imports airports from an open-data CSV file.',

@@ -13,6 +13,7 @@ export const cardOf = (subject: string): PaymentMethod => ({
   lastFour: '4417',
   expiry: { month: 12, year: 2099 },
   expired: false,
+  replaced: false,
   holder: 'Maya Okafor',
 });
 

@@ -32,9 +32,20 @@ type CardEntry = {
 };
 
 /** Presses "Add a card" and waits for the fields. */
-export async function openCardEntry({ page, words }: Visit): Promise<CardEntry> {
+export async function openCardEntry(visit: Visit): Promise<CardEntry> {
+  const { page, words } = visit;
   await page.getByRole('button', { name: words.text('cards.add'), exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: words.text('cards.add.title') });
+  return fieldsIn(visit, page.getByRole('dialog', { name: words.text('cards.add.title') }));
+}
+
+/** The same for the new number of a card. */
+export async function renewEntry(visit: Visit, lastFour: string): Promise<CardEntry> {
+  const { page, words } = visit;
+  await page.getByRole('button', { name: words.like('cards.renew.of', { lastFour }) }).click();
+  return fieldsIn(visit, page.getByRole('dialog', { name: words.text('cards.renew.title') }));
+}
+
+async function fieldsIn({ words }: Visit, dialog: Locator): Promise<CardEntry> {
   const frame = dialog.frameLocator('iframe');
   const labels = TEXTS[words.language].labels;
   const field = (name: keyof TypedCard) => frame.getByLabel(labels[name]);

@@ -77,6 +77,7 @@ import type home from '../home/words/en/home.json';
 import type homes from '../home/words/en/homes.json';
 import type homePolicy from '../home/words/en/policy.json';
 import type homeShell from '../home/words/en/shell.json';
+import type homeTripChange from '../home/words/en/trip-change.json';
 import type homeTripDetails from '../home/words/en/trip-details.json';
 import type homeWallet from '../home/words/en/wallet.json';
 import type hotelAdminActivity from '../hotel/words/en/admin-activity.json';
@@ -172,7 +173,7 @@ export type ProductAreas = {
     typeof homeShell &
     typeof carShell &
     typeof activityShell;
-  readonly 'trip-change': typeof carTripChange & typeof activityTripChange;
+  readonly 'trip-change': typeof homeTripChange & typeof carTripChange & typeof activityTripChange;
   readonly 'trip-details': typeof hotelTripDetails &
     typeof flightTripDetails &
     typeof homeTripDetails &

@@ -2,7 +2,9 @@
  * One customer after another: chooses a stay or flights, pays, at times changes it or cancels, notes each
  * answer. Some book the same people on the same flights twice; some are refused a cancellation and ask again.
  */
+
 import { addSeat } from './add-seat.ts';
+import { answerBank } from './answer-bank.ts';
 import { changeOnce } from './change-trip.ts';
 import { GaveUp } from './client.ts';
 import { type ForSale, type ProductName, SCENARIOS } from './for-sale.ts';
@@ -128,6 +130,7 @@ async function payFor(buyer: Buyer, { product }: Plan, checkout: Checkout): Prom
   const first = answers[0]!.body as Booked;
   const how = first.failure ? `Failed ${first.failure.reason}` : (first.result ?? first.code);
   count(observed.counts, `${product} ${how}`);
+  if (first.result === 'NeedsCheck') await answerBank(buyer, checkoutId);
   return first;
 }
 

@@ -22,6 +22,9 @@ export type ForSale = {
 /** Failures by name that end by themselves, of everybody who is paid or asked. */
 const PAYING = [
   'card-declined',
+  'card-check',
+  'card-check',
+  'card-check-declined',
   'payment-cut-before',
   'payment-cut-after',
   'capture-cut-after',

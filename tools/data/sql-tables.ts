@@ -15,6 +15,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'booking_checks',
     'booking_revisions',
     'bookings',
+    'payment_renewals',
     'payment_requests',
     'products',
     'refunds',

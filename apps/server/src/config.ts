@@ -44,6 +44,7 @@ export type Config = {
     readonly secretKey: string;
     readonly apiBase: string | null;
     readonly signingSecret: string | null;
+    readonly publicKey: string | null;
   } | null;
   /** What suppliers sign their messages with, by the id that a message names; none: no message is believed */
   readonly supplierKeys: ReadonlyMap<string, string>;
@@ -108,6 +109,7 @@ export function readConfig(environment: Environment): Config {
           secretKey: read.STRIPE_SECRET_KEY,
           apiBase: read.STRIPE_API_BASE,
           signingSecret: read.STRIPE_SIGNING_SECRET,
+          publicKey: read.STRIPE_PUBLISHABLE_KEY,
         }
       : null,
     supplierKeys: read.SUPPLIER_KEYS,

@@ -18,6 +18,7 @@ import {
   VAULT_API_KEY,
   vaultUrl,
 } from '@sojourn/domain/settings/shared-settings.ts';
+import { stripePublicKey } from '@sojourn/domain/settings/stripe-public-key.ts';
 import {
   choice,
   integer,
@@ -146,6 +147,7 @@ export const SERVER_SETTINGS = {
   }),
   STRIPE_SECRET_KEY,
   STRIPE_SIGNING_SECRET,
+  STRIPE_PUBLISHABLE_KEY: stripePublicKey(),
   STRIPE_API_BASE: optionalUrl({
     about: 'another address of Stripe’s API, for tests',
     shown: 'Stripe’s own',

@@ -15,7 +15,7 @@ import type { CardEffects } from './cards/save-card.ts';
 import { addCheckRoutes } from './checks/routes.ts';
 import { reach } from './db/client.ts';
 import { createEntrySweep } from './entry/sweep-abandoned.ts';
-import { addFieldsRoutes } from './fields/routes.ts';
+import { addFieldsRoutes, type StripeFields } from './fields/routes.ts';
 import { ReferenceReused } from './gateway/gateway.ts';
 import { addGatewayRoutes } from './gateway/routes.ts';
 
@@ -26,6 +26,7 @@ type VaultOptions = CardEffects & {
   readonly isLabOpen: boolean;
   readonly portalOrigins: readonly string[];
   readonly fieldsFolder: string;
+  readonly stripe?: StripeFields | null;
   readonly logger?: FastifyBaseLogger;
   /** Since when the vault ends: /readyz then answers 503, and each answer closes its connection. */
   readonly stopping?: { readonly since: Instant | null };

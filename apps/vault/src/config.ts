@@ -1,7 +1,11 @@
 /** The vault's settings, read once at start; the same variables in development and production. */
 import { readSettings } from '@sojourn/domain/settings/table.ts';
 import type { Environment } from '@sojourn/domain/settings.ts';
+import type { StripeFields } from './fields/routes.ts';
 import { KEY_SETTINGS, VAULT_SETTINGS } from './vault-settings.ts';
+
+/** Of the same interface date as the server's (`connect-stripe.ts`). */
+const STRIPE_SCRIPT = 'https://js.stripe.com/endive/stripe.js';
 
 export type Config = {
   /** Demo cards, test numbers, scenarios, the portal's clock; never by default, never in production */
@@ -21,6 +25,8 @@ export type Config = {
   readonly fieldsFolder: string;
   /** The portal's server identifies itself with one of them */
   readonly apiKeys: readonly string[];
+  /** What Stripe’s own card fields need; null: the vault’s are shown */
+  readonly stripe: StripeFields | null;
   /** From SIGTERM until connections close */
   readonly drainSeconds: number;
   /** Seeds with the lab: `demo`, or `payment-failures` for a card of each problem besides */
@@ -54,6 +60,9 @@ export function readConfig(environment: Environment): Config {
     portalOrigins: [...read.PORTAL_ORIGINS, ...read.EMBED_ORIGINS],
     fieldsFolder: read.FIELDS_FOLDER,
     apiKeys: [read.VAULT_API_KEY, ...read.VAULT_OTHER_API_KEYS],
+    stripe: read.STRIPE_PUBLISHABLE_KEY
+      ? { publicKey: read.STRIPE_PUBLISHABLE_KEY, script: read.STRIPE_SCRIPT ?? STRIPE_SCRIPT }
+      : null,
     drainSeconds: read.DRAIN_SECONDS,
     scenario: read.SEED,
   };

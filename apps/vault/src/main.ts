@@ -39,8 +39,9 @@ async function start(config: Config): Promise<void> {
   if (isLabOpen && config.scenario === 'payment-failures')
     await seedProblemCards(effects, 'maya', 'Maya Okafor');
   const stopping: { since: Instant | null } = { since: null };
-  const { apiKeys, portalOrigins, fieldsFolder } = config;
-  const app = createVault({ ...effects, apiKeys, portalOrigins, fieldsFolder, isLabOpen, logger, stopping });
+  const { apiKeys, portalOrigins, fieldsFolder, stripe } = config;
+  const served = { apiKeys, portalOrigins, fieldsFolder, stripe };
+  const app = createVault({ ...effects, ...served, isLabOpen, logger, stopping });
   await app.listen({ host: config.host, port: config.port });
 
   const stop = async () => {

@@ -12,7 +12,8 @@ import {
   poolSize,
   VAULT_API_KEY,
 } from '@sojourn/domain/settings/shared-settings.ts';
-import { port, secret, secrets, text } from '@sojourn/domain/settings/table.ts';
+import { stripePublicKey } from '@sojourn/domain/settings/stripe-public-key.ts';
+import { optionalUrl, port, secret, secrets, text } from '@sojourn/domain/settings/table.ts';
 
 /** What it takes to open and seal the stored numbers. */
 export const KEY_SETTINGS = {
@@ -39,6 +40,12 @@ export const VAULT_SETTINGS = {
   VAULT_API_KEY,
   VAULT_OTHER_API_KEYS: secrets('other API keys that the vault accepts, while the key is replaced'),
   DRAIN_SECONDS,
+  STRIPE_PUBLISHABLE_KEY: stripePublicKey(),
+  STRIPE_SCRIPT: optionalUrl({
+    about: 'another address of Stripe’s script, for tests',
+    shown: 'Stripe’s own',
+    isPrivate: true,
+  }),
   SEED: text({
     about: 'demo cards with the lab: `demo`, or `payment-failures` for one of each problem as well',
     fallback: 'demo',

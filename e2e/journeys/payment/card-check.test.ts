@@ -137,14 +137,16 @@ test('answered in another tab, with the checkout closed: it’s booked all the s
   await expect.poll(() => countTrips(maya.page, dates), { timeout: 60_000 }).toBe(1);
 });
 
-test('a bank that nobody answers: past the time, a clear end with nothing held or charged', async () => {
+test('nobody answers the bank, in French: past the time a clear end, nothing held or charged', async () => {
   const dates = datesAhead(60);
-  const maya = await visit({ width: 1440 });
-  await payUpToCheck(maya, dates, 'card-check-silent');
-  await bankOf(maya).getByRole('heading', { name: CHECK_TEXTS.en.stages.waiting.heading }).waitFor();
-  await moveClockKeeping(maya.page, 11 * 60);
-  await maya.page.getByRole('button', { name: maya.words.text('bank.done') }).click();
-  await expectRefused(maya, dates, 'CardCheckTimedOut');
+  const elena = await visit({ person: 'elena', width: 1440, language: 'fr' });
+  await callApi(elena.home, 'PUT', '/session/locale', { locale: 'fr' });
+  await payUpToCheck(elena, dates, 'card-check-silent');
+  await bankOf(elena).getByRole('heading', { name: CHECK_TEXTS.fr.stages.waiting.heading }).waitFor();
+  expect(await overflowOf(elena.page)).toBe(0);
+  await moveClockKeeping(elena.page, 11 * 60);
+  await elena.page.getByRole('button', { name: elena.words.text('bank.done') }).click();
+  await expectRefused(elena, dates, 'CardCheckTimedOut');
 });
 
 test('“Pay another way” ends the check', async () => {

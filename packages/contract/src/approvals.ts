@@ -73,6 +73,8 @@ export const approvalLine = z.object({
   /** The reader sent it. */
   isOwn: z.boolean(),
   price: moneySchema,
+  /** It's approved, and its card's bank wants its traveler to confirm the payment by then; null otherwise. */
+  confirmBy: instant.nullable(),
   sentAt: instant,
   decideBy: instant,
   bookingId: idOf('bkg').nullable(),

@@ -16,6 +16,8 @@ export const paymentMethod = z.object({
   lastFour: z.string().length(4),
   expiry: z.object({ month: z.int().min(1).max(12), year: z.int() }),
   expired: z.boolean(),
+  /** Its bank doesn't serve the number any more; the card's new one can be typed in its place. */
+  replaced: z.boolean().default(false),
   holder: z.string(),
 });
 export type PaymentMethod = z.output<typeof paymentMethod>;
@@ -95,6 +97,8 @@ export const paymentMethodCalls = {
       accountReferenceId: z.string().max(100).nullable().optional(),
       /** A number of two accounts is looked for among virtual numbers first. */
       isVirtualCard: z.boolean().optional(),
+      /** The card whose number this one replaces: it keeps its id, and everything that refers to it. */
+      replaces: idOf('pay').optional(),
     }),
     output: z.object({ value: paymentVerification }),
     errors: ['InvalidCard', 'TokenExpired'],

@@ -4,5 +4,6 @@ import type { ChangingPart } from '@sojourn/domain/booking/changing-part.ts';
 export const homeChanging = {
   details: ['guest', 'message'],
   editFailures: [],
-  failures: [],
+  /** B §8: its host's side doesn't answer with a price. */
+  failures: ['HomesChangeQuoteFailure'],
 } as const satisfies ChangingPart;

@@ -54,6 +54,8 @@ export const homeStaySummary = z.object({
   checkIn: calendarDate,
   checkOut: calendarDate,
   checkInFrom: z.string(),
+  /** Null: at any hour. Left out where it was booked before hosts gave it. */
+  checkInUntil: z.string().nullable().optional(),
   checkOutUntil: z.string(),
   bedrooms: z.int(),
   beds: z.int(),

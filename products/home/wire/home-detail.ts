@@ -36,6 +36,8 @@ export const homeFacts = homeListing.extend({
   host: homeHost,
   /** `15:00`, on the home's clock. */
   checkInFrom: z.string(),
+  /** Null: at any hour. */
+  checkInUntil: z.string().nullable(),
   checkOutUntil: z.string(),
   quietFrom: z.string().nullable(),
   selfCheckIn: z.boolean(),

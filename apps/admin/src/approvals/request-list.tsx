@@ -104,7 +104,7 @@ function Row({ request, onOpen }: RowProps) {
         {isWaiting(request) ? (
           <span className={isYours ? undefined : 'text-2'}>{next?.name}</span>
         ) : (
-          <ApprovalTag state={request.state} />
+          <ApprovalTag {...request} />
         )}
       </span>
       <Due request={request} />

@@ -428,9 +428,11 @@ describe('a service desk agent', () => {
 describe('the owner', () => {
   // Those that end what the others need come last
   const last: Portal[] = ['deleteTraveler', 'deleteWishlist', 'cancelTrip', 'endSession'];
-  // An offer that nobody made, a file that nobody sent, claims: they aren't there for their owner either
+  // An offer that nobody made, a file that nobody sent, claims and deposits: not there for their owner either
   const missing: Portal[] = [
     'answerDepositClaim',
+    'chooseDepositCard',
+    'decideDepositClaim',
     'answerProposal',
     'getCaseFile',
     'claimPriceMatch',

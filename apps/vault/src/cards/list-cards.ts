@@ -11,6 +11,7 @@ export const showCard = (card: Card, now: Instant) => ({
   lastFour: card.lastFour,
   expiry: { month: card.expiryMonth, year: card.expiryYear },
   expired: isExpired(card, now),
+  replaced: card.isReplaced === true,
   holder: card.holder,
 });
 export type ShownCard = ReturnType<typeof showCard>;

@@ -12,7 +12,18 @@ const token = z.string().min(1).max(100);
 const cardsQuery = z.object({ subject });
 const entryBody = z.strictObject({ subject });
 const tokenBody = z.strictObject({ subject, token });
-const saveBody = z.strictObject({ subject, token, label: z.string().min(1).max(60), isVirtual: z.boolean() });
+const saveBody = z.strictObject({
+  subject,
+  token,
+  label: z.string().min(1).max(60),
+  isVirtual: z.boolean(),
+  /** The card whose number is replaced by this one. */
+  replaces: z.string().min(1).max(64).optional(),
+});
+const readSave = (body: unknown) => {
+  const { replaces = null, ...given } = saveBody.parse(body);
+  return { ...given, replaces };
+};
 const removeBody = z.strictObject({ subject, paymentId: z.string().min(1).max(64) });
 
 const answer = (reply: FastifyReply, outcome: object | TokenEnded): FastifyReply =>
@@ -23,7 +34,7 @@ export function addCardRoutes(app: FastifyInstance, effects: CardEffects): void 
     cards: await listCards(effects, cardsQuery.parse(request.query).subject),
   }));
   app.post('/cards', async (request, reply) =>
-    answer(reply, await saveToken(effects, saveBody.parse(request.body))),
+    answer(reply, await saveToken(effects, readSave(request.body))),
   );
   app.post('/cards/remove', async (request, reply) => {
     const given = removeBody.parse(request.body);

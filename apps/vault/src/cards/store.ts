@@ -21,6 +21,8 @@ export type Card = {
   readonly limitMinor: number;
   readonly position: number;
   readonly isVirtual: boolean;
+  /** Its bank doesn't serve the number any more; left out of a card that's saved now. */
+  readonly isReplaced?: boolean;
 };
 
 /** `addedAt`: the first time; a number that's given again is no new card. */
@@ -28,7 +30,8 @@ type AddedCard = Card & { readonly addedAt: Instant };
 
 const columns = sql`subject, payment_id as "paymentId", key_id as "keyId", number_sealed as "numberSealed",
   fingerprint, brand, last_four as "lastFour", expiry_month as "expiryMonth", expiry_year as "expiryYear",
-  holder, label, limit_minor as "limitMinor", position, is_virtual as "isVirtual"`;
+  holder, label, limit_minor as "limitMinor", position, is_virtual as "isVirtual",
+  replaced_at is not null as "isReplaced"`;
 
 export async function readCards(db: Db, subject: string): Promise<Card[]> {
   const { rows } = await sql<Card>`select ${columns} from cards
@@ -65,9 +68,23 @@ export async function insertCard(db: Db, card: Card, now: Instant): Promise<bool
   return numAffectedRows === 1n;
 }
 
-/** The same number given again: it is listed (again) with what was typed now. */
+/** The bank of a card that's charged says so. */
+export async function markReplaced(db: Db, subject: string, paymentId: string, now: Instant): Promise<void> {
+  await sql`update cards set replaced_at = coalesce(replaced_at, ${now})
+    where subject = ${subject} and payment_id = ${paymentId}`.execute(db);
+}
+
+/** Its number becomes another card's; it leaves the list. */
+export async function giveUpNumber(db: Db, subject: string, paymentId: string, now: Instant): Promise<void> {
+  await sql`update cards set removed_at = coalesce(removed_at, ${now}), number_sealed = '',
+      fingerprint = 'moved ' || payment_id
+    where subject = ${subject} and payment_id = ${paymentId}`.execute(db);
+}
+
+/** The same card with what was typed now: its own number, listed (again), or the one that replaces it. */
 export async function renewCard(db: Db, card: Card): Promise<void> {
-  await sql`update cards set key_id = ${card.keyId}, number_sealed = ${card.numberSealed},
+  await sql`update cards set brand = ${card.brand}, last_four = ${card.lastFour}, replaced_at = null,
+      key_id = ${card.keyId}, number_sealed = ${card.numberSealed},
       fingerprint = ${card.fingerprint}, expiry_month = ${card.expiryMonth}, expiry_year = ${card.expiryYear},
       holder = ${card.holder}, label = ${card.label}, is_virtual = ${card.isVirtual}, removed_at = null
     where subject = ${card.subject} and payment_id = ${card.paymentId}`.execute(db);

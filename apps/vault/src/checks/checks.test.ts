@@ -61,7 +61,9 @@ test('shows amount, payee and card, never a number, and stands in the portal’s
   expect(page).toContain('Harbor &lt;b&gt;Travel&lt;/b&gt;');
   expect(page).toContain('Test 9201');
   expect(page).not.toMatch(/\d{12}/);
-  expect(response.headers.get('content-security-policy')).toContain('frame-ancestors http://localhost:8080');
+  expect(response.headers.get('content-security-policy')).toContain(
+    "frame-ancestors 'self' http://localhost:8080",
+  );
   expect(response.headers.get('cache-control')).toBe('no-store');
   const french = await (await fetch(pathOf((await pay('9201', { locale: 'fr' })).first))).text();
   expect(french).toContain('<html lang="fr">');

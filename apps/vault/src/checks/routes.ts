@@ -30,7 +30,7 @@ export function addCheckRoutes(
     "style-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    `frame-ancestors ${portalOrigins.join(' ') || "'none'"}`,
+    `frame-ancestors 'self' ${portalOrigins.join(' ')}`,
   ].join('; ');
   const show = (reply: FastifyReply, check: Check | undefined) => {
     if (!check) return reply.code(404).send({ error: 'not found' });

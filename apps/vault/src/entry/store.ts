@@ -53,15 +53,17 @@ export type TokenRow = {
   readonly problem: CardProblem | null;
   readonly isTest: boolean;
   readonly savedAs: PaymentId | null;
+  /** The bank's check of it; null: it doesn't ask. */
+  readonly checkReference: string | null;
   readonly expiresAt: Instant;
 };
 
 export async function insertToken(db: Db, row: Omit<TokenRow, 'savedAs'>): Promise<void> {
   await sql`insert into card_tokens (token_hash, subject, payment_id, key_id, number_sealed, fingerprint,
-      brand, last_four, expiry_month, expiry_year, holder, problem, is_test, expires_at)
+      brand, last_four, expiry_month, expiry_year, holder, problem, is_test, check_reference, expires_at)
     values (${row.tokenHash}, ${row.subject}, ${row.paymentId}, ${row.keyId}, ${row.numberSealed},
       ${row.fingerprint}, ${row.brand}, ${row.lastFour}, ${row.expiryMonth}, ${row.expiryYear}, ${row.holder},
-      ${row.problem}, ${row.isTest}, ${row.expiresAt})`.execute(db);
+      ${row.problem}, ${row.isTest}, ${row.checkReference}, ${row.expiresAt})`.execute(db);
 }
 
 /** That person's token while it lives, or once it has become a card. Locked until the transaction ends. */
@@ -73,7 +75,7 @@ export async function lockToken(
   const { rows } = await sql<TokenRow>`select token_hash as "tokenHash", subject, payment_id as "paymentId",
       key_id as "keyId", number_sealed as "numberSealed", fingerprint, brand, last_four as "lastFour",
       expiry_month as "expiryMonth", expiry_year as "expiryYear", holder, problem, is_test as "isTest",
-      saved_as as "savedAs", expires_at as "expiresAt"
+      saved_as as "savedAs", check_reference as "checkReference", expires_at as "expiresAt"
     from card_tokens where token_hash = ${of.hash} and subject = ${of.subject}
       and (expires_at > ${now}::timestamptz or saved_as is not null) for update`.execute(db);
   return rows[0];

@@ -11,9 +11,10 @@ import { assertPresent } from '@sojourn/domain/present.ts';
 import type { CardEffects } from '../cards/save-card.ts';
 import { fingerprint, seal } from '../cards/seal.ts';
 import { type CardFieldProblem, checkCard, readExpiry, type TypedCard } from '../fields/check-card.ts';
-import { type Lab, verify } from '../gateway/decide.ts';
+import { type Lab, neededAtOnce, verify } from '../gateway/decide.ts';
 import { testCardOf } from '../gateway/problems.ts';
 import { ENTRY_SECONDS, hashSecret, newSecret } from './begin-entry.ts';
+import { beginEntryCheck } from './check-entry.ts';
 import { countMistake, insertToken, useTicket } from './store.ts';
 
 type CardTaken = {
@@ -21,6 +22,8 @@ type CardTaken = {
   readonly lastFour: string;
   readonly brand: CardBrand;
   readonly expiry: { readonly month: number; readonly year: number };
+  /** Where the card's bank asks its holder before the token is good. */
+  readonly check?: string;
 };
 type EntryAnswer =
   | CardTaken
@@ -34,6 +37,7 @@ export async function takeCard(
   ticket: string,
   card: TypedCard,
   lab: Lab,
+  locale: 'en' | 'fr' = 'en',
 ): Promise<EntryAnswer> {
   const { db, clock, random, keys } = effects;
   const now = clock.now();
@@ -52,6 +56,12 @@ export async function takeCard(
   const expires = { expiryMonth: expiry.month, expiryYear: expiry.year };
   const token = newSecret(random);
   const paymentId = newId('pay', random.bytes(16));
+  const problem = verify({ ...expires, digits, verification, zip: zip.trim(), country }, now, lab);
+  const lastFour = digits.slice(-4);
+  const expiresAt = plusSeconds(now, ENTRY_SECONDS);
+  const kind = problem ? null : neededAtOnce(digits, lab);
+  const check =
+    kind && (await beginEntryCheck(effects, kind, { subject, paymentId, lastFour, expiresAt, locale }));
   await insertToken(db, {
     ...seal(keys, digits, paymentId, random),
     subject,
@@ -60,11 +70,12 @@ export async function takeCard(
     ...expires,
     tokenHash: hashSecret(token),
     fingerprint: fingerprint(keys, digits),
-    lastFour: digits.slice(-4),
+    lastFour,
     holder: card.name.trim(),
-    problem: verify({ ...expires, digits, verification, zip: zip.trim(), country }, now, lab),
+    problem,
     isTest: lab.isOpen && testCardOf(digits) !== undefined,
-    expiresAt: plusSeconds(now, ENTRY_SECONDS),
+    checkReference: check?.reference ?? null,
+    expiresAt,
   });
-  return { token, lastFour: digits.slice(-4), brand, expiry };
+  return { token, lastFour, brand, expiry, ...(check && { check: check.path }) };
 }

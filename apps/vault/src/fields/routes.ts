@@ -16,11 +16,16 @@ type FieldsOptions = {
   /** The build of the page; without it there is no page. */
   readonly fieldsFolder: string;
   readonly isLabOpen: boolean;
+  /** Null: cards are the vault's own. */
+  readonly stripe?: StripeFields | null;
 };
+/** The account's public key, and where Stripe's script is. */
+export type StripeFields = { readonly publicKey: string; readonly script: string };
 
 const text = (max: number) => z.string().max(max);
 const sent = z.strictObject({
   ticket: text(100),
+  locale: z.enum(['en', 'fr']).optional(),
   card: z.strictObject({
     number: text(19),
     expiry: text(5),
@@ -31,19 +36,25 @@ const sent = z.strictObject({
   }),
 });
 
-const policy = (portalOrigins: readonly string[]): string =>
-  [
+const policy = (portalOrigins: readonly string[], stripe: StripeFields | null = null): string => {
+  // Stripe's script makes frames of its own for what's typed and for banks' pages
+  const script = stripe ? [new URL(stripe.script).origin, ...STRIPE_FRAMES] : [];
+  return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${["'self'", ...script].join(' ')}`,
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...(stripe ? [new URL(stripe.script).origin, STRIPE_API] : [])].join(' ')}`,
+    `frame-src ${["'self'", ...script].join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${portalOrigins.join(' ')}`,
-    "require-trusted-types-for 'script'",
+    ...(stripe ? [] : ["require-trusted-types-for 'script'"]),
   ].join('; ');
+};
+const STRIPE_FRAMES = ['https://*.js.stripe.com', 'https://hooks.stripe.com'];
+const STRIPE_API = 'https://api.stripe.com';
 
 type File = { readonly type: string; readonly body: Buffer };
 const TYPES: Readonly<Record<string, string>> = {
@@ -52,8 +63,8 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** The page and its files, read once: a new build needs a restart. */
-function loadBuild({ fieldsFolder, portalOrigins }: FieldsOptions) {
+/** The pages and their files, read once: a new build needs a restart. */
+function loadBuild({ fieldsFolder, portalOrigins, stripe }: FieldsOptions) {
   const page = join(fieldsFolder, 'index.html');
   if (!existsSync(page)) return null;
   const assets = new Map<string, File>();
@@ -62,23 +73,34 @@ function loadBuild({ fieldsFolder, portalOrigins }: FieldsOptions) {
     const type = TYPES[name.replace(/^.*\./, '')];
     if (type) assets.set(name, { type, body: readFileSync(join(folder, name)) });
   }
-  const origins = portalOrigins.join(' ').replace(/[&"<>]/g, '');
-  return { page: readFileSync(page, 'utf8').replace('%PORTAL_ORIGINS%', origins), assets };
+  const values = {
+    PORTAL_ORIGINS: portalOrigins.join(' '),
+    STRIPE_KEY: stripe?.publicKey ?? '',
+    STRIPE_SCRIPT: stripe?.script ?? '',
+  };
+  const read = (path: string) =>
+    readFileSync(path, 'utf8').replace(/%(PORTAL_ORIGINS|STRIPE_KEY|STRIPE_SCRIPT)%/g, (_, name) =>
+      values[name as keyof typeof values].replace(/[&"<>]/g, ''),
+    );
+  const ofStripe = stripe ? read(join(fieldsFolder, 'stripe.html')) : null;
+  return { page: read(page), ofStripe, assets };
 }
 
 export function addFieldsRoutes(app: FastifyInstance, effects: CardEffects, options: FieldsOptions): void {
   const build = loadBuild(options);
-  const csp = policy(options.portalOrigins);
-  app.get('/card-fields', async (_, reply) => {
-    if (!build) return reply.code(404).send({ error: 'the card fields are not built' });
+  const { portalOrigins, stripe = null } = options;
+  const show = (reply: FastifyReply, page: string | null | undefined, csp: string) => {
+    if (!page) return reply.code(404).send({ error: 'the card fields are not built' });
     return reply
       .headers({
         'content-security-policy': csp,
         'permissions-policy': 'camera=(), geolocation=(), microphone=()',
       })
       .type('text/html; charset=utf-8')
-      .send(build.page);
-  });
+      .send(page);
+  };
+  app.get('/card-fields', async (_, reply) => show(reply, build?.page, policy(portalOrigins)));
+  app.get('/stripe-fields', async (_, reply) => show(reply, build?.ofStripe, policy(portalOrigins, stripe)));
   app.get('/card-fields/assets/:name', async (request, reply) => {
     const file = build?.assets.get((request.params as { name: string }).name);
     if (!file) return reply.code(404).send({ error: 'not found' });
@@ -89,8 +111,9 @@ export function addFieldsRoutes(app: FastifyInstance, effects: CardEffects, opti
   });
   app.post('/card-fields/cards', async (request, reply): Promise<FastifyReply> => {
     if (!isFromSameOrigin(request)) return reply.code(403).send({ error: 'not from the card fields' });
-    const { ticket, card } = sent.parse(request.body);
-    const answer = await takeCard(effects, ticket, card, { isOpen: options.isLabOpen, scenario: null });
+    const { ticket, card, locale } = sent.parse(request.body);
+    const lab = { isOpen: options.isLabOpen, scenario: null };
+    const answer = await takeCard(effects, ticket, card, lab, locale);
     if ('failed' in answer) return reply.code(410).send(answer);
     return 'problems' in answer ? reply.code(422).send(answer) : reply.send(answer);
   });

@@ -61,7 +61,14 @@ export function decide(
 export function neededCheck(digits: string, lab: Lab, isPermitted = false): CheckKind | null {
   if (!lab.isOpen) return null;
   const played = lab.scenario && CHECK_SCENARIOS.get(lab.scenario);
-  return played || (isPermitted ? null : (testCardOf(digits)?.check ?? null));
+  const test = testCardOf(digits);
+  return played || (isPermitted || test?.when !== 'charged' ? null : (test.check ?? null));
+}
+
+/** The same of a card that's added. */
+export function neededAtOnce(digits: string, lab: Lab): CheckKind | null {
+  const test = lab.isOpen ? testCardOf(digits) : undefined;
+  return (test?.when === 'added' && test.check) || null;
 }
 
 type VerifiedCard = Omit<ChargedCard, 'limitMinor' | 'addedAt'> & {

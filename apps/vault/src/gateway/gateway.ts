@@ -5,10 +5,10 @@ import type { Currency } from '@sojourn/domain/money.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import type { CardEffects } from '../cards/save-card.ts';
 import { unseal } from '../cards/seal.ts';
-import { readCard } from '../cards/store.ts';
+import { markReplaced, readCard } from '../cards/store.ts';
 import { newSecret } from '../entry/begin-entry.ts';
 import { decide, type Lab, neededCheck } from './decide.ts';
-import type { Refused } from './problems.ts';
+import { type Refused, testCardOf } from './problems.ts';
 import {
   type AuthorizationRow,
   type CheckWay,
@@ -75,6 +75,9 @@ export async function authorize(
   const problem = decide(charged, request.amountMinor, now, lab);
   // An unavailable processor records nothing, so the same reference can be tried again
   if (problem === 'ProcessorUnavailable') return { refused: problem };
+  // Its bank has sent its holder another one
+  if (problem === 'CardLostOrStolen' && charged && testCardOf(charged.digits)?.problem === problem)
+    await markReplaced(db, request.subject, request.paymentId, now);
   const { permission = null } = request;
   if (permission && !problem && !(await claimPermission(db, permission, request, now)))
     return { refused: 'NotPossible' };

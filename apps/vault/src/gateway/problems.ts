@@ -9,6 +9,7 @@ import {
   FAILS_WHEN_CHARGED,
   GOOD_TEST_NUMBERS,
   NEEDS_CHECK,
+  NEEDS_CHECK_AT_ONCE,
   TEST_CARD_PREFIX,
 } from './data/test-cards.ts';
 
@@ -52,6 +53,8 @@ export function testCardOf(digits: string): TestCard | undefined {
   if (atOnce) return { problem: atOnce, when: 'added' };
   const check = CHECK_KINDS[number - NEEDS_CHECK];
   if (check) return { problem: null, when: 'charged', check };
+  const added = CHECK_KINDS[number - NEEDS_CHECK_AT_ONCE];
+  if (added) return { problem: null, when: 'added', check: added };
   const charged = CARD_PROBLEMS[number - FAILS_WHEN_CHARGED];
   return charged && { problem: charged, when: 'charged' };
 }

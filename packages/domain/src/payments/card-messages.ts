@@ -28,16 +28,24 @@ export type FieldsFailure = (typeof FIELDS_FAILURES)[number];
 
 /**
  * From the hosted fields. `invalid`: something was typed wrong; `message` is about the first problem.
+ * `checking`: the card's bank asks its holder, in the frame.
  * `escaped`: Escape was pressed, which the page around a frame doesn't receive.
  */
 export type FieldsMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'resized'; readonly height: number }
   | { readonly type: 'sending' }
+  | { readonly type: 'checking' }
   | { readonly type: 'escaped' }
   | { readonly type: 'invalid'; readonly message: string }
   | { readonly type: 'failed'; readonly reason: FieldsFailure }
-  | { readonly type: 'token'; readonly token: string; readonly lastFour: string; readonly brand: CardBrand };
+  | {
+      readonly type: 'token';
+      readonly token: string;
+      /** Null where only the processor knows the card. */
+      readonly lastFour: string | null;
+      readonly brand: CardBrand | null;
+    };
 
 const NONCE = /^[\w-]{16,64}$/;
 export const isNonce = (text: string): boolean => NONCE.test(text);
@@ -87,14 +95,15 @@ const MESSAGE_MAX = 300;
 export function readFieldsMessage(data: unknown, nonce: string): FieldsMessage | null {
   const m = opened(data, nonce);
   if (!m) return null;
-  if (m.type === 'ready' || m.type === 'sending' || m.type === 'escaped') return { type: m.type };
+  if (isOneOf(m.type, ['ready', 'sending', 'checking', 'escaped'] as const)) return { type: m.type };
   if (m.type === 'resized' && typeof m.height === 'number' && m.height >= 0 && m.height <= HEIGHT_MAX)
     return { type: 'resized', height: m.height };
   if (m.type === 'invalid' && typeof m.message === 'string' && m.message.length <= MESSAGE_MAX)
     return { type: 'invalid', message: m.message };
   if (m.type === 'failed' && isOneOf(m.reason, FIELDS_FAILURES)) return { type: 'failed', reason: m.reason };
   const { type, token, lastFour, brand } = m;
-  if (type === 'token' && isText(token, TICKET) && isText(lastFour, /^\d{4}$/) && isOneOf(brand, CARD_BRANDS))
-    return { type, token, lastFour, brand };
+  if (type !== 'token' || !isText(token, TICKET)) return null;
+  if (lastFour === null && brand === null) return { type, token, lastFour, brand };
+  if (isText(lastFour, /^\d{4}$/) && isOneOf(brand, CARD_BRANDS)) return { type, token, lastFour, brand };
   return null;
 }

@@ -59,7 +59,7 @@ function Part({ part, action, children }: PartProps) {
         </div>
         <div className="trip-part__state">
           <b className="title-m num">{formatMoney(requested, locale)}</b>
-          <ApprovalTag state={state} />
+          <ApprovalTag state={state} confirmBy={part.confirmBy} />
         </div>
       </div>
       {returnedFor && (

@@ -16,6 +16,8 @@ import './cards.css';
 
 type CardFormProps = {
   readonly source: CardSource;
+  /** What's asked for, unless it's another card. */
+  readonly lead?: string;
   readonly onSaved: (card: PaymentMethod) => void;
   readonly onCancel: () => void;
   /** True while the card is on its way: nothing should close the form. */
@@ -23,7 +25,7 @@ type CardFormProps = {
 };
 
 /** The card-entry form (A §2.9): the vault's fields, Save, and what stands in the way. */
-export function CardForm({ source, onSaved, onCancel, onBusy }: CardFormProps) {
+export function CardForm({ source, lead, onSaved, onCancel, onBusy }: CardFormProps) {
   const t = useText();
   const { issuerName } = useTenant();
   const entry = useCardEntry(source, { onSaved, onEscape: onCancel });
@@ -32,8 +34,8 @@ export function CardForm({ source, onSaved, onCancel, onBusy }: CardFormProps) {
   useEffect(() => onBusy?.(isAdding), [isAdding, onBusy]);
   const isFailed = trouble?.kind === 'failed';
   return (
-    <div className="card-form" aria-busy={step !== 'typing'}>
-      <p className="text-2">{t('cards.add.lead', { issuer: issuerName })}</p>
+    <div className="card-form" aria-busy={step === 'opening' || isAdding}>
+      <p className="text-2">{lead ?? t('cards.add.lead', { issuer: issuerName })}</p>
       {isFailed && <FormError trouble={trouble} entry={entry} />}
       {/* Hidden rather than gone, so that what was typed stays. */}
       <div hidden={isFailed}>
@@ -56,6 +58,7 @@ export function CardForm({ source, onSaved, onCancel, onBusy }: CardFormProps) {
         <Lock aria-hidden="true" />
         <span>{t('cards.add.safe')}</span>
       </p>
+      {step === 'checking' && <p role="status">{t('cards.add.check')}</p>}
       {!isFailed && (
         <div className="card-form__actions">
           <Button variant="secondary" disabled={isAdding} onClick={onCancel}>
@@ -65,7 +68,7 @@ export function CardForm({ source, onSaved, onCancel, onBusy }: CardFormProps) {
             variant="primary"
             loading={isAdding}
             loadingLabel={t('cards.add.busy')}
-            disabled={step === 'opening'}
+            disabled={step === 'opening' || step === 'checking'}
             onClick={entry.save}
           >
             {t('cards.add.save')}

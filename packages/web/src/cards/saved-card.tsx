@@ -6,11 +6,12 @@ import { useToast } from '@sojourn/ui/dialogs/toast.tsx';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { IconButton } from '@sojourn/ui/inputs/icon-button.tsx';
-import { Clock, Trash2 } from 'lucide-react';
+import { Clock, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { cardHue } from '../card-hue.ts';
 import { useOneAtATime } from '../one-at-a-time.ts';
 import { useText } from '../text/use-text.tsx';
+import { RenewCard } from './renew-card.tsx';
 import { useRemoveCard } from './use-payment-methods.ts';
 
 /** Names, the same in every language. */
@@ -36,7 +37,7 @@ type SavedCardProps = {
 export function SavedCard({ card, index, removable }: SavedCardProps) {
   const t = useText();
   const [asking, setAsking] = useState(false);
-  const { label, lastFour, holder, expired } = card;
+  const { label, lastFour, holder, expired, replaced } = card;
   const expiry = `${String(card.expiry.month).padStart(2, '0')}/${card.expiry.year}`;
   return (
     <li className="card-row">
@@ -48,8 +49,17 @@ export function SavedCard({ card, index, removable }: SavedCardProps) {
           {', '}
           <span className="nowrap">{t(expired ? 'cards.expired' : 'cards.valid', { expiry })}</span>
         </span>
+        {(expired || replaced) && (
+          <span className="card-row__fix">
+            {expired ? (
+              <Tag icon={<Clock aria-hidden="true" />}>{t('cards.expiredTag')}</Tag>
+            ) : (
+              <Tag icon={<RefreshCw aria-hidden="true" />}>{t('cards.replacedTag')}</Tag>
+            )}
+            {removable && <RenewCard card={card} />}
+          </span>
+        )}
       </span>
-      {expired && <Tag icon={<Clock aria-hidden="true" />}>{t('cards.expiredTag')}</Tag>}
       {removable && (
         <IconButton
           label={t('cards.remove', { label, lastFour })}

@@ -9,8 +9,11 @@ import { type FieldsFrame, useFieldsFrame, useFieldsLook } from './card-fields.t
 import { type Trouble, troubleOfFields } from './trouble-view.ts';
 import { type CardSource, takeTicket, useVerification } from './use-verification.ts';
 
-/** `opening`: until the fields are drawn; `adding`: the vault, then the server has the card. */
-type EntryStep = 'opening' | 'typing' | 'adding';
+/**
+ * `opening`: until the fields are drawn; `adding`: the vault, then the server has the card; `checking`: its
+ * bank asks in the frame.
+ */
+type EntryStep = 'opening' | 'typing' | 'adding' | 'checking';
 export type CardEntry = {
   readonly step: EntryStep;
   readonly trouble: Trouble | null;
@@ -35,7 +38,7 @@ function useEntryState() {
   const [height, setHeight] = useState(0);
   const fail = (found: Trouble) => {
     setTrouble(found);
-    setStep((now) => (now === 'adding' ? 'typing' : now));
+    setStep((now) => (now === 'opening' ? now : 'typing'));
   };
   const resize = (pixels: number) => {
     setHeight(pixels);
@@ -62,6 +65,7 @@ export function useCardEntry(source: CardSource, { onSaved, onEscape }: EntryEnd
   const onMessage = (message: FieldsMessage) => {
     if (message.type === 'ready') start();
     else if (message.type === 'invalid') setStep('typing');
+    else if (message.type === 'checking') setStep('checking');
     else if (message.type === 'failed') refused(message.reason);
     // As in any other dialog: not while the card is on its way
     else if (message.type === 'escaped') {

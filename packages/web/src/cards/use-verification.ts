@@ -1,5 +1,6 @@
 /** The server's part of adding a card: the ticket before, the decision after. */
 import type { PaymentMethod, PaymentVerification } from '@sojourn/contract/payment-methods.ts';
+import type { PaymentId } from '@sojourn/domain/ids.ts';
 import { useRef } from 'react';
 import { codeOf, isPassing } from '../api/api-error.ts';
 import { useApi } from '../api/use-channel.ts';
@@ -9,7 +10,7 @@ import { type Trouble, troubleOfError, troubleOfVerdict } from './trouble-view.t
 
 type Ticket = { readonly ticket: string; readonly fieldsUrl: string };
 
-type Given = { readonly token: string; readonly lastFour: string; readonly key: string };
+type Given = { readonly token: string; readonly lastFour: string | null; readonly key: string };
 /** Whose card it becomes. */
 export type CardSource = {
   readonly start: () => Promise<{ readonly value: Ticket }>;
@@ -18,17 +19,20 @@ export type CardSource = {
   readonly digits: readonly string[];
 };
 
-/** The signed-in person's own. */
-export function useOwnCards(): CardSource {
+/** The signed-in person's own. `replaces`: the card whose number is typed anew. */
+export function useOwnCards(replaces?: PaymentId): CardSource {
   const api = useApi();
   const accounts = useRewards();
   return {
     start: () => api.startCardEntry({ input: {} }),
     verify: ({ token, lastFour, key }) => {
       const own = accounts?.find((each) => each.lastFour === lastFour);
-      const virtual = accounts?.find((each) => each.lastFourVirtualCardNumbers.includes(lastFour));
+      const virtual = accounts?.find(
+        (each) => lastFour !== null && each.lastFourVirtualCardNumbers.includes(lastFour),
+      );
       const accountReferenceId = (own ?? virtual)?.accountReferenceId ?? null;
-      const input = { token, accountReferenceId, isVirtualCard: !own && virtual !== undefined };
+      const isVirtualCard = !own && virtual !== undefined;
+      const input = { token, accountReferenceId, isVirtualCard, ...(replaces && { replaces }) };
       return api.verifyPaymentMethod({ input }, { idempotencyKey: key });
     },
     digits: accounts?.flatMap((each) => [each.lastFour, ...each.lastFourVirtualCardNumbers]) ?? [],

@@ -72,7 +72,8 @@ function useClaimDeed<Input>(about: string, send: (input: Input, options: Option
     mutationFn: (input: Input) => send(input, attempt.optionsFor(input)),
     onSettled: () => {
       attempt.end();
-      for (const queryKey of [requestKey(about), ...WITH_IT]) void queries.invalidateQueries({ queryKey });
+      for (const queryKey of [requestKey(about), ['trip'], ...WITH_IT])
+        void queries.invalidateQueries({ queryKey });
     },
   });
 }

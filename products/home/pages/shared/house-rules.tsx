@@ -12,6 +12,7 @@ type RuledHome = Pick<
   HomeFacts,
   | 'host'
   | 'checkInFrom'
+  | 'checkInUntil'
   | 'checkOutUntil'
   | 'quietFrom'
   | 'selfCheckIn'
@@ -41,7 +42,13 @@ function houseRules(home: RuledHome, locale: Locale): HouseRule[] {
   return [
     {
       icon: LogIn,
-      title: textRef('homeRules.checkIn', { time: time(home.checkInFrom) }),
+      title:
+        home.checkInUntil === null
+          ? textRef('homeRules.checkIn', { time: time(home.checkInFrom) })
+          : textRef('homeRules.checkIn.until', {
+              time: time(home.checkInFrom),
+              until: time(home.checkInUntil),
+            }),
       text: home.selfCheckIn
         ? textRef('homeRules.checkIn.self')
         : textRef('homeRules.checkIn.met', { host: host.name }),

@@ -3,13 +3,12 @@ import type { PaymentId } from '@sojourn/domain/ids.ts';
 import { AsideCard } from '@sojourn/portal/features/trips/aside-cards.tsx';
 import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
-import { formatMoney } from '@sojourn/ui/formats.ts';
+import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { AddCard } from '@sojourn/web/cards/add-card.tsx';
 import { usePayingCards } from '@sojourn/web/cards/use-payment-methods.ts';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { useAttempt } from '@sojourn/web/one-at-a-time.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -30,7 +29,8 @@ type DepositProps = { readonly trip: HomeTripDetail; readonly deposit: HomeTripD
 function DepositCard({ trip, deposit }: DepositProps) {
   const t = useText();
   const locale = useLocale();
-  const { state, amount, taken, label, holdAt, releaseAt } = deposit;
+  const { state, amount, taken, label, homeId } = deposit;
+  const days = trip.stays.find((stay) => stay.homeId === homeId)?.deposit;
   return (
     <AsideCard id={`deposit-${deposit.depositId}`} title={t('homePrice.deposit')}>
       <KeyValues className="small">
@@ -39,12 +39,12 @@ function DepositCard({ trip, deposit }: DepositProps) {
           <KeyValue label={t('home.trip.deposit.taken')}>{formatMoney(taken, locale)}</KeyValue>
         )}
       </KeyValues>
-      {state !== 'taken' && (
+      {state !== 'taken' && days && (
         <p className="small text-2">
           {t(`home.trip.deposit.${state}`, {
             card: label,
-            holdOn: formatInstant(holdAt, locale),
-            releaseOn: formatInstant(releaseAt, locale),
+            holdOn: formatDate(days.holdOn, locale, 'day'),
+            releaseOn: formatDate(days.releaseOn, locale, 'day'),
           })}
         </p>
       )}
@@ -67,7 +67,7 @@ function ChooseCard({ trip: { bookingId }, deposit: { depositId } }: DepositProp
       ),
     onSettled: () => {
       attempt.end();
-      return queries.invalidateQueries({ queryKey: ['trips'] });
+      return queries.invalidateQueries({ queryKey: ['trip', bookingId] });
     },
   });
   const paymentId = chosen ?? cards[0]?.paymentId ?? null;

@@ -36,10 +36,12 @@ export function homeChanges(deps: Pick<HomeDeps, 'homeSupplierOf'>): Changing<Bo
   });
   return {
     ...changes,
-    quote: async (booking, ...more) =>
-      booking.offer.stays.length > 1
-        ? rejected({ reason: 'NotChangeable' })
-        : changes.quote(booking, ...more),
+    quote: async (booking, ...more) => {
+      if (booking.offer.stays.length > 1) return rejected({ reason: 'NotChangeable' });
+      const quoted = await changes.quote(booking, ...more);
+      const isUnanswered = quoted.outcome === 'unavailable' || quoted.outcome === 'unknown';
+      return isUnanswered ? rejected({ reason: 'HomesChangeQuoteFailure' }) : quoted;
+    },
   };
 }
 

@@ -1,11 +1,13 @@
 /** What a host asks of guests, and what can be changed after booking: it follows from the home's number. */
 import { hashText, mix } from '@sojourn/domain/mix.ts';
+import { CHECK_INS_FROM, checkInIndex, checkInUntil } from './check-in-hours.ts';
 import { DEMO_CITY, DEMO_HOMES } from './data/demo-homes.ts';
-import { CHECK_IN_FROM } from './search/search-homes.ts';
 import { cityOfHome, type HomeWorld } from './world.ts';
 
 type HouseRules = {
   readonly checkInFrom: string;
+  /** Null: at any hour, by a lockbox. */
+  readonly checkInUntil: string | null;
   readonly checkOutUntil: string;
   readonly quietFrom: string | null;
   readonly selfCheckIn: boolean;
@@ -16,7 +18,8 @@ type HouseRules = {
 };
 
 const PICTURED: HouseRules = {
-  checkInFrom: CHECK_IN_FROM,
+  checkInFrom: '15:00',
+  checkInUntil: null,
   checkOutUntil: '11:00',
   quietFrom: '22:00',
   selfCheckIn: true,
@@ -34,11 +37,13 @@ export function houseRules(world: HomeWorld, row: number): HouseRules {
   if (city.id === DEMO_CITY && ordinal < DEMO_HOMES.length) return PICTURED;
   const seed = mix(hashText(`rules ${city.id}`), ordinal);
   const roll = (what: number, sides: number): number => mix(seed, what) % sides;
+  const selfCheckIn = roll(3, 100) < 55;
   return {
-    checkInFrom: CHECK_IN_FROM,
+    checkInFrom: CHECK_INS_FROM[checkInIndex(world, row)]!,
+    checkInUntil: checkInUntil(world, row, selfCheckIn),
     checkOutUntil: CHECK_OUTS[roll(1, CHECK_OUTS.length)]!,
     quietFrom: QUIETS[roll(2, QUIETS.length)]!,
-    selfCheckIn: roll(3, 100) < 55,
+    selfCheckIn,
     smoking: roll(4, 100) < 4,
     partiesAllowed: roll(5, 100) < 3,
     changesAtOnce: roll(6, 100) < CHANGING_PERCENT,

@@ -96,7 +96,7 @@ function sellStay(
   const listing = listHome(world, row, locale);
   const city = cityOfHome(world, row);
   const host = homeHost(world, row);
-  const { checkInFrom, checkOutUntil } = houseRules(world, row);
+  const { checkInFrom, checkInUntil, checkOutUntil } = houseRules(world, row);
   const summary: HomeStaySummary = {
     homeId: listing.homeId,
     name: listing.name,
@@ -110,6 +110,7 @@ function sellStay(
     checkIn,
     checkOut,
     checkInFrom,
+    checkInUntil,
     checkOutUntil,
     bedrooms: listing.bedrooms,
     beds: listing.beds,

@@ -86,7 +86,7 @@ function Shown({ request }: { readonly request: Approval }) {
             </p>
           )}
         </div>
-        <ApprovalTag state={request.state} />
+        <ApprovalTag {...request} />
       </header>
       <div className="approvals__columns">
         <div className="approvals__main">

@@ -159,7 +159,7 @@ function RequestCard({ request }: { readonly request: ApprovalTrip }) {
       </div>
       <div className="approval-row__state">
         <b className="title-m num">{formatMoney(tripTotal(request) ?? price, locale)}</b>
-        <ApprovalTag state={request.state} />
+        <ApprovalTag {...request} />
         <PolicyChangedTag request={request} />
         {isWaiting(request) && <Left request={request} />}
       </div>

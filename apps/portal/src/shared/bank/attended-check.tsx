@@ -16,5 +16,5 @@ export function AttendedCheck({
   const goOn = useContinueConfirmation(confirmationId, (giveUp: boolean) => ({ giveUp }));
   const text = t('bank.here.text', { time: formatInstantTime(until, locale) });
   if (!url) return <p role="status">{t('bank.page.asking')}</p>;
-  return <BankPanel url={url} text={text} giveUp={t('checkout.check.giveUp')} goOn={goOn} />;
+  return <BankPanel url={url} text={text} giveUp={t('bank.here.giveUp')} goOn={goOn} />;
 }

@@ -5,7 +5,7 @@ import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useEffect, useRef } from 'react';
-import { AttendedCheck } from '#shared/bank/attended-check.tsx';
+import { AttendedCheck } from '#shared/bank/lazy-attended-check.tsx';
 import { useAttended } from '#shared/bank/use-confirmations.ts';
 
 type Props = {

@@ -249,8 +249,8 @@ function Failed({ thrown, onPriceMoved, onAgain }: FailedProps) {
   // A bank’s refusal has words of its own
   const isOfBank = payment === 'CardCheckDeclined' || payment === 'CardCheckTimedOut';
   return (
-    <Banner tone="bad" live="alert" title={isOfBank ? t(`checkout.payment.${payment}.title`) : title}>
-      <p>{isOfBank ? t(`freeze.pay.${payment}`) : `${cause} ${action}`}</p>
+    <Banner tone="bad" live="alert" title={isOfBank ? t(`freeze.pay.${payment}.title`) : title}>
+      <p>{isOfBank ? t(`freeze.pay.${payment}.text`) : `${cause} ${action}`}</p>
       <Button
         size="s"
         variant="secondary"

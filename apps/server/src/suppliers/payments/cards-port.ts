@@ -31,9 +31,16 @@ export type CardVault = {
   /** Lets that person's browser send one card, once, within ten minutes. */
   readonly startEntry: (subject: string, context: CallContext) => Promise<Outcome<CardTicket, never>>;
   readonly readToken: (of: TokenOf, context: CallContext) => Promise<Outcome<CardToken, CardRejection>>;
-  /** Repeating it answers the same card. */
+  /**
+   * Repeating it answers the same card. `replaces`: that card has this number from now on, under the same id;
+   * `NotFound` when it isn't that person's.
+   */
   readonly saveCard: (
-    of: TokenOf & { readonly label: string; readonly isVirtual: boolean },
+    of: TokenOf & {
+      readonly label: string;
+      readonly isVirtual: boolean;
+      readonly replaces?: PaymentId | undefined;
+    },
     context: CallContext,
   ) => Promise<Outcome<PaymentMethod, CardRejection>>;
   /** Off the list and its number forgotten; what it paid can still be captured and refunded. */

@@ -11,11 +11,13 @@ import { createVaultGateway } from './vault-gateway.ts';
 
 type PaymentSettings = {
   readonly vault: Omit<VaultSettings, 'labClock'>;
-  readonly stripe?: (StripeSettings & { readonly signingSecret: string | null }) | null;
+  readonly stripe?:
+    | (StripeSettings & { readonly signingSecret: string | null; readonly publicKey: string | null })
+    | null;
 };
 type Payments = {
   readonly payments: PaymentGateway;
-  /** Null with Stripe: its cards are put on file there, the vault's would not be chargeable. */
+  /** Null with Stripe and no public key: its cards are put on file there. */
   readonly cards: CardVault | null;
   /** Null where nobody sends any: the vault is asked. */
   readonly notices: PaymentNotices | null;
@@ -30,9 +32,13 @@ export async function createPayments(
     // Its library is large, and few use it
     const { createStripeGateway } = await import('./stripe/stripe-gateway.ts');
     const { createStripeNotices } = await import('./stripe/stripe-notices.ts');
-    const { signingSecret } = stripe;
+    const { createStripeCards } = await import('./stripe/stripe-cards.ts');
+    const { signingSecret, publicKey } = stripe;
     const notices = signingSecret === null ? null : createStripeNotices(stripe, signingSecret);
-    return { payments: createStripeGateway(stripe, clock), cards: null, notices };
+    // Its fields stand in a page of the vault, whose origin has nothing else
+    const fieldsUrl = new URL('/stripe-fields', vault.url).href;
+    const cards = publicKey === null ? null : createStripeCards(stripe, fieldsUrl, clock);
+    return { payments: createStripeGateway(stripe, clock), cards, notices };
   }
   const settings: VaultSettings = { ...vault, labClock };
   return { payments: createVaultGateway(settings), cards: createCardVault(settings), notices: null };

@@ -25,7 +25,7 @@ export function drawCheck(check: Check, stage: CheckStage): string {
     amountMinor === null
       ? ''
       : row(isLater ? t.atMost : t.amount, formatMoney(money(amountMinor, currency), locale));
-  const facts = amount + row(t.payee, payee) + row(t.card, label);
+  const facts = amount + (payee ? row(t.payee, payee) : '') + row(t.card, label);
   const buttons =
     (stage === 'open' ? button('approve', question.approve) : '') + button('decline', t.decline);
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">

@@ -1,47 +1,18 @@
-/**
- * The hosted card fields in their frame. They listen to the page around them only when it is one of the
- * portal's origins and knows the nonce, answer that origin alone, and send the card to the vault alone.
- */
-import { first } from '@sojourn/domain/present.ts';
+/** The hosted card fields in their frame. They send the card to the vault alone. */
 import './fields.css';
-import {
-  type FieldsLook,
-  type FieldsMessage,
-  isNonce,
-  readPageMessage,
-  sealMessage,
-} from '@sojourn/domain/payments/card-messages.ts';
-import { brandStyles } from '@sojourn/domain/tenants/brand-colors.ts';
+import type { FieldsLook } from '@sojourn/domain/payments/card-messages.ts';
+import { first } from '@sojourn/domain/present.ts';
+import { askBank } from './ask-bank.ts';
 import { createCardForm } from './card-form.ts';
 import { sendCard } from './send-card.ts';
+import { beginTalk, createLook, post } from './talk.ts';
 
-const origins = (document.querySelector<HTMLMetaElement>('meta[name="portal-origins"]')?.content ?? '').split(
-  ' ',
-);
-const nonce = location.hash.slice(1);
 const today = () => new Date().toISOString().slice(0, 10);
 const card = createCardForm(today);
+const wear = createLook();
 let ticket = '';
-let page: string | null = null;
 let sending = false;
-const brandSheet = new CSSStyleSheet();
-document.adoptedStyleSheets = [brandSheet];
-
-/** Origins that may embed the frame. Not every browser reports which one does; all may receive `ready`. */
-const around = origins.filter(
-  (origin) => !location.ancestorOrigins || location.ancestorOrigins[0] === origin,
-);
-
-function post(message: FieldsMessage): void {
-  for (const origin of page ? [page] : around) parent.postMessage(sealMessage(nonce, message), origin);
-}
-
-function wear({ tenantTheme, colors, theme, locale }: FieldsLook): void {
-  document.documentElement.dataset.tenant = tenantTheme;
-  document.documentElement.dataset.theme = theme;
-  brandSheet.replaceSync(colors ? brandStyles(colors) : '');
-  card.speak(locale);
-}
+let locale: FieldsLook['locale'] = 'en';
 
 async function submit(): Promise<void> {
   if (sending || ticket === '') return;
@@ -51,7 +22,7 @@ async function submit(): Promise<void> {
   sending = true;
   card.lock(true);
   post({ type: 'sending' });
-  const sent = await sendCard(ticket, typed);
+  const sent = await sendCard(ticket, typed, locale);
   sending = false;
   card.lock(false);
   if ('failed' in sent) return post({ type: 'failed', reason: sent.failed });
@@ -60,35 +31,32 @@ async function submit(): Promise<void> {
     return post({ type: 'invalid', message: card.messageOf(first(sent.problems)) });
   }
   card.forgetVerification();
-  post({ type: 'token', ...sent });
+  const { check, ...token } = sent;
+  if (check) {
+    sending = true;
+    post({ type: 'checking' });
+    await askBank(card.form, check, locale);
+    sending = false;
+  }
+  post({ type: 'token', ...token });
 }
 
-function begin(): void {
+function draw(): void {
   document.body.append(card.form);
   card.form.addEventListener('submit', (event) => {
     event.preventDefault();
     void submit();
   });
-  addEventListener('keydown', (event) => {
-    // An open list of countries closes by it first
-    const isInList = event.target instanceof HTMLSelectElement;
-    if (event.key === 'Escape' && !event.isComposing && !isInList) post({ type: 'escaped' });
-  });
-  addEventListener('message', (event) => {
-    if (event.source !== parent || !origins.includes(event.origin)) return;
-    if (page !== null && event.origin !== page) return;
-    const message = readPageMessage(event.data, nonce);
-    if (!message) return;
-    page = event.origin;
-    if (message.type === 'submit') return void submit();
-    if (message.type === 'start') ticket = message.ticket;
-    wear(message.look);
-  });
-  new ResizeObserver(() => post({ type: 'resized', height: Math.ceil(card.form.offsetHeight) })).observe(
-    card.form,
-  );
-  post({ type: 'ready' });
 }
 
-// Opened outside a portal page, it has nobody to send a token to
-if (parent !== window && isNonce(nonce)) begin();
+beginTalk(draw, {
+  start: (given) => {
+    ticket = given;
+  },
+  look: (look) => {
+    ({ locale } = look);
+    wear(look);
+    card.speak(locale);
+  },
+  submit: () => void submit(),
+});

@@ -6,6 +6,8 @@ type Problem = CardFieldProblem['problem'];
 
 type Texts = {
   readonly title: string;
+  /** The page of the card's bank, in its frame. */
+  readonly bank: string;
   readonly labels: { readonly [F in CardField]: string };
   readonly hints: Partial<Record<CardField, string>>;
   readonly optional: string;
@@ -15,6 +17,7 @@ type Texts = {
 
 const en: Texts = {
   title: 'Card details',
+  bank: 'Your bank’s page',
   labels: {
     number: 'Card number',
     expiry: 'Expiration date',
@@ -48,6 +51,7 @@ const en: Texts = {
 
 const fr: Texts = {
   title: 'Détails de la carte',
+  bank: 'Page de votre banque',
   labels: {
     number: 'Numéro de carte',
     expiry: 'Date d’expiration',

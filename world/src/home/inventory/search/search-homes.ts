@@ -11,6 +11,7 @@ import { nightsOf, type Stay } from '@sojourn/products/home/rules/calendar/night
 import { HOME_AMENITIES, HOME_KINDS } from '@sojourn/products/home/rules/home.ts';
 import { keepBest } from '../../../places/keep-best.ts';
 import { visitBox } from '../../../places/visit-box.ts';
+import { CHECK_INS_FROM, checkInIndex } from '../check-in-hours.ts';
 import { saleBarAt } from '../law/registration.ts';
 import { isEvenPriced, isFreeOfOthers, nightFactor, nightMinor } from '../nights.ts';
 import { CALENDAR_PLANS, PLAN_COUNT, planCalendar } from '../plans.ts';
@@ -52,7 +53,8 @@ export function searchHomes(world: HomeWorld, state: HomeMarketState, query: Hom
       if (world.barred[row] === 1 && saleBarAt(world, row, ofCity.today) !== null) continue;
       const nightsMinor = ofCity.nightsMinor(world.base[row]!, isEvenPriced(world, row));
       const totalMinor = homeTotal(world, row, nights, nightsMinor, staying);
-      const isFree = ofCity.isFree[world.policy[row]!] === 1;
+      const isFree =
+        ofCity.isFree[world.policy[row]! * CHECK_INS_FROM.length + checkInIndex(world, row)] === 1;
       const inPolicy = hasPolicy && isInPolicy(wanted, row, Math.round(nightsMinor / nights), nightlyMax);
       const fails = failsOf(world, row, wanted, totalMinor, isFree, inPolicy);
       const step = Math.min(STEPS - 1, Math.floor(totalMinor / stepMinor));
@@ -88,7 +90,10 @@ function isSold({ sold }: HomeMarketState, row: number, stay: Stay, plan: number
 }
 
 type CityAnswers = ReturnType<typeof cityAnswers>;
-/** What homes of one zone and season answer alike: by plan if the stay is taken, by policy if it's free. */
+/**
+ * What homes of one zone and season answer alike: by plan if the stay is taken, by policy and check-in hour
+ * if it's free to cancel.
+ */
 function cityAnswers({ now }: HomeMarketState, zone: string, season: Season, stay: Stay) {
   const clock = clockIn(now, zone);
   const taken = new Int8Array(PLAN_COUNT).fill(-1);
@@ -96,7 +101,6 @@ function cityAnswers({ now }: HomeMarketState, zone: string, season: Season, sta
   const times = {
     checkIn: dateOfDay(stay.arrival),
     checkOut: dateOfDay(stay.departure),
-    checkInFrom: CHECK_IN_FROM,
     zone,
     confirmedAt: now,
   };
@@ -108,8 +112,12 @@ function cityAnswers({ now }: HomeMarketState, zone: string, season: Season, sta
       }
       return taken[plan] === 1;
     },
-    isFree: Int8Array.from(POLICIES, (_, policy) =>
-      isFreeToCancel(policyFor(policy, nightsOf(stay)), times, now) ? 1 : 0,
+    isFree: Int8Array.from(
+      POLICIES.flatMap((_, policy) =>
+        CHECK_INS_FROM.map((checkInFrom) =>
+          isFreeToCancel(policyFor(policy, nightsOf(stay)), { ...times, checkInFrom }, now) ? 1 : 0,
+        ),
+      ),
     ),
     nightsMinor: (base: number, isEven: boolean): number => {
       if (isEven) return base * 100 * nightsOf(stay);
@@ -120,7 +128,6 @@ function cityAnswers({ now }: HomeMarketState, zone: string, season: Season, sta
   };
 }
 
-export const CHECK_IN_FROM = '15:00';
 /** How many nights of the stay are of each factor. */
 function factorsOf(season: Season, { arrival, departure }: Stay): [factor: number, count: number][] {
   const counts = new Map<number, number>();

@@ -8,13 +8,13 @@ import { nightsOf } from '@sojourn/products/home/rules/calendar/night.ts';
 import { HOME_AMENITIES, HOME_KINDS } from '@sojourn/products/home/rules/home.ts';
 import { checkParty } from '@sojourn/products/home/rules/party.ts';
 import { homeHost } from '../describe-home.ts';
+import { houseRules } from '../house-rules.ts';
 import { saleBarAt } from '../law/registration.ts';
 import { homeCalendar } from '../nights.ts';
 import { policyFor } from '../policies.ts';
 import { priceStayInHome } from '../pricing.ts';
 import { clockIn, isGuestFavorite, partyRulesOf, recommendation } from '../search/home-facts.ts';
 import type { HomeCaps, HomeFilters, HomeMarketState, HomeQuery } from '../search/query.ts';
-import { CHECK_IN_FROM } from '../search/search-homes.ts';
 import { cityOfHome, type HomeWorld, positionOfHome, sellerOfHome } from '../world.ts';
 
 /** What a home is to a query, null when it isn't free for it or doesn't take the party. */
@@ -38,7 +38,7 @@ function readHome(
   const times = {
     checkIn: dateOfDay(stay.arrival),
     checkOut: dateOfDay(stay.departure),
-    checkInFrom: CHECK_IN_FROM,
+    checkInFrom: houseRules(world, row).checkInFrom,
     zone,
     confirmedAt: now,
   };

@@ -6,17 +6,24 @@ import { StepIndicator } from '@sojourn/ui/feedback/step-indicator.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { Problem } from '@sojourn/web/page-state.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import { loadMessages } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link } from '#shared/router/link.tsx';
 import { PhoneLink } from '../phone-link.tsx';
-import { WaitingConfirmations } from '../requested/waiting-confirmations.tsx';
 import { ChangeCosts, ChangeTenders } from './change-costs.tsx';
 import { failureText, hasNewPrice, isForAgent } from './change-failure.ts';
 import { ConfirmChange } from './confirm-change.tsx';
 import { type Change, isBusy } from './use-change.ts';
+
+/** What keeps it from being changed now may be a bank's question; its words are loaded with it. */
+const WaitingConfirmations = lazyPart(async () => {
+  const [part] = await Promise.all([import('../requested/waiting-confirmations.tsx'), loadMessages('bank')]);
+  return { default: part.WaitingConfirmations };
+});
 
 type ChangeFlowProps = {
   readonly trip: TripDetail;
@@ -46,7 +53,9 @@ export function ChangeFlow(props: ChangeFlowProps) {
   if (!action.available && !change.isConfirming)
     return (
       <>
-        <WaitingConfirmations bookingId={trip.bookingId} />
+        <Suspense>
+          <WaitingConfirmations bookingId={trip.bookingId} />
+        </Suspense>
         <Stop trip={trip} title={t('tripChange.blocked.title')}>
           <p>{t(`tripChange.blocked.${action.reason}`)}</p>
         </Stop>

@@ -14,7 +14,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
-import { AttendedCheck } from '#shared/bank/attended-check.tsx';
+import { AttendedCheck } from '#shared/bank/lazy-attended-check.tsx';
 import { useAttended } from '#shared/bank/use-confirmations.ts';
 import { OutOfPolicyModal } from '#shared/policy/out-of-policy-modal.tsx';
 import { SendChange } from './send-change.tsx';

@@ -7,6 +7,7 @@ import { deleteEnded } from './forgotten/store.ts';
 import { APPROVAL_MACHINE } from './machines.ts';
 import { APPROVAL_NEWS, APPROVAL_OUTCOME, APPROVAL_REQUESTED, APPROVAL_WAITS } from './mail/messages.ts';
 import { remindApprovers } from './remind-approvers.ts';
+import { setConfirmBy } from './requests/store.ts';
 import { settleApprovals } from './settle-approvals.ts';
 
 const BATCH = 50;
@@ -20,6 +21,13 @@ export const approvals: Capability<unknown, ApprovalDeps> = {
   machines: [APPROVAL_MACHINE],
   caseTypes: Object.values(APPROVAL_CASES),
   messages: [APPROVAL_REQUESTED, APPROVAL_WAITS, APPROVAL_NEWS, APPROVAL_OUTCOME],
+  confirmations: [
+    {
+      kind: 'approval',
+      begun: (tx, _, confirmation) => setConfirmBy(tx, confirmation, confirmation.until),
+      ended: (tx, _, confirmation) => setConfirmBy(tx, confirmation, null),
+    },
+  ],
   jobs: (deps) => [
     {
       name: 'settle-approvals',

@@ -3,6 +3,7 @@ import type { ApprovalState } from '@sojourn/domain/approvals/approval-state.ts'
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { openCase } from '#modules/desk/cases/open-case.ts';
+import { endPermissions } from '#modules/money/confirmations/store.ts';
 import { move } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { APPROVAL_CASES } from './case-types.ts';
@@ -19,14 +20,25 @@ type To = {
   readonly cause: string;
   readonly set: ReturnType<typeof endedColumns>;
 };
+/** Nothing is charged for it any more, so that nothing may be. */
+const OVER: ReadonlySet<ApprovalState> = new Set([
+  'booked',
+  'returned',
+  'declined',
+  'withdrawn',
+  'lapsed',
+  'kept',
+  'canceled',
+]);
+
 /** False when something else was first: nothing has changed, and nobody is written to. */
-export const moveRequest = (
+export async function moveRequest(
   tx: Tx,
   { tenantId, customerId, requestId, version }: Request,
   { from, to, cause, set }: To,
   at: Request['sentAt'],
-): Promise<boolean> =>
-  move(tx, APPROVAL_MACHINE, {
+): Promise<boolean> {
+  const isFirst = await move(tx, APPROVAL_MACHINE, {
     tenantId,
     customerId,
     subject: [requestId],
@@ -37,6 +49,9 @@ export const moveRequest = (
     set,
     where: isVersion(version),
   });
+  if (isFirst && OVER.has(to)) await endPermissions(tx, { tenantId, customerId }, requestId);
+  return isFirst;
+}
 
 export async function endBooked(
   deps: ApprovalDeps,

@@ -1,7 +1,9 @@
 /** What's approved and paid with a card whose bank wants to ask its traveler first. */
+import type { PaymentId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { continueConfirmation } from '#modules/money/confirmations/continue-confirmation.ts';
+import { endPermissionsAtGateway } from '#modules/money/confirmations/end-permissions.ts';
 import { listConfirmations } from '#modules/money/confirmations/list-confirmations.ts';
 import {
   bookInputOf,
@@ -18,6 +20,7 @@ import { sendForApproval } from './send-for-approval.ts';
 import { settleApprovals } from './settle-approvals.ts';
 import { showApproval } from './show-approval.ts';
 import { createOffice, decide, type Office, readyStay, sendReady } from './testing/office.ts';
+import { withdrawApproval } from './withdraw-approval.ts';
 
 const HOUR = 3_600;
 let office: Office;
@@ -80,6 +83,12 @@ test('it’s booked once its traveler has confirmed', async () => {
   const { requestId, url, confirmation, goOn } = await approved();
   expect(confirmation).toMatchObject({ kind: 'approval', isAttended: false });
   expect(await mails(daniel)).toContain('paymentConfirmation');
+  // Who decided sees what it waits for
+  for (const { actor } of [daniel, priya])
+    expect(await showApproval(server, requestId, actor)).toMatchObject({
+      state: 'approved',
+      confirmBy: confirmation.until,
+    });
   office.world.clock.move(6 * HOUR);
   await settle();
   expect(await see(requestId)).toMatchObject({ state: 'approved' });
@@ -100,7 +109,8 @@ test.each([
     office.world.clock.move(wait);
     await goOn();
     for (let i = 0; i < 2; i++) await settle();
-    expect(await see(requestId)).toMatchObject({ state: 'returned', returnedFor: 'payment' });
+    const given = { state: 'returned', returnedFor: 'payment', confirmBy: null };
+    expect(await see(requestId)).toMatchObject(given);
     expect((await listConfirmations(deps(), daniel.actor)).confirmations).toEqual([]);
     expect(await mails(daniel)).toEqual(expect.arrayContaining(['paymentNotConfirmed', 'returned']));
     expect(await mails(priya)).toContain('returned');
@@ -132,3 +142,43 @@ test('booked to be reviewed, its traveler is there: the checkout asks', async ()
   if (sent.result === 'Failed') throw new Error('failed');
   expect(await see(sent.requestId)).toMatchObject({ state: 'inReview' });
 });
+
+test.each(['withdrawn', 'declined', 'lapsed', 'booked'] as const)(
+  '%s: what they allowed to be charged ends, at the gateway too',
+  async (how) => {
+    const { requestId } = await sendReady(server, daniel, await readyStay(server, daniel, 2));
+    const permission = async () =>
+      (
+        await sql<{
+          state: string;
+          isToEnd: boolean;
+          reference: string;
+          paymentId: PaymentId;
+          cardOwner: string;
+        }>`select state, is_to_end as "isToEnd", reference, payment_id as "paymentId",
+          card_owner as "cardOwner" from payment_permissions
+          where subject_id = ${requestId}`.execute(office.db)
+      ).rows[0]!;
+    expect(await permission()).toMatchObject({ state: 'given' });
+    if (how === 'withdrawn') await withdrawApproval(server, requestId, daniel.actor);
+    else if (how === 'lapsed') {
+      office.world.clock.move(24 * HOUR);
+      await settle();
+    } else await decide(server, priya, requestId, how === 'booked' ? 'approve' : 'decline');
+    expect(await see(requestId)).toMatchObject({ state: how });
+    expect(await permission()).toMatchObject({ state: 'ended', isToEnd: true });
+    // A gateway that's away ends it later
+    office.world.cardFaults.next('endPermission', ['away']);
+    for (let i = 0; i < 2; i++) await endPermissionsAtGateway(server, 50);
+    const { isToEnd, reference, paymentId, cardOwner: subject } = await permission();
+    expect(isToEnd).toBe(false);
+    const charge = { reference: `${reference}:late`, subject, paymentId, amountMinor: 100 };
+    const context = { timeoutMs: 4_000, scenario: null, requestId: 'r' };
+    expect(
+      await server.payments.authorize(
+        { ...charge, currency: 'USD', absence: { permission: reference } },
+        context,
+      ),
+    ).toMatchObject({ outcome: 'rejected', rejection: { reason: 'NotPossible' } });
+  },
+);

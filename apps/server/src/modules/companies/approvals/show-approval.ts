@@ -49,6 +49,7 @@ export const lineOf = (
     sentAt: request.sentAt,
     decideBy: request.decideBy,
     bookingId: request.bookingId,
+    confirmBy: request.state === 'approved' ? request.confirmBy : null,
     policyChangedAt: isUndecided(request.state) ? request.policyChangedAt : null,
   };
 };

@@ -1,17 +1,23 @@
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
-import type { Db } from '#db/client.ts';
 import type { Capability } from '#modules/capability.ts';
+import { type EndDeps, endPermissionsAtGateway } from './end-permissions.ts';
 import { PAYMENT_CONFIRMATION, PAYMENT_NOT_CONFIRMED } from './messages.ts';
 import { deleteEnded, deletePermissions } from './store.ts';
 
 /** Longer than a dispute can be opened late: what was allowed and confirmed is evidence. */
 const STORED_DAYS = 540;
+const BATCH = 100;
 
-export const confirmations: Capability<unknown, { readonly db: Db; readonly clock: Clock }> = {
+export const confirmations: Capability<unknown, EndDeps & { readonly clock: Clock }> = {
   name: 'confirmations',
   messages: [PAYMENT_CONFIRMATION, PAYMENT_NOT_CONFIRMED],
-  jobs: ({ db, clock }) => [
+  jobs: ({ db, clock, payments }) => [
+    {
+      name: 'end-permissions',
+      everySeconds: 60,
+      run: () => endPermissionsAtGateway({ db, payments }, BATCH),
+    },
     {
       name: 'forget-confirmations',
       everySeconds: 86_400,

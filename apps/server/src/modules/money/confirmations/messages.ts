@@ -25,6 +25,9 @@ export type PaymentNotConfirmed = About & {
   readonly how: Exclude<ConfirmationEnd, 'confirmed'>;
 };
 
+/** Of money that was set aside before, for what's booked. */
+const RENEWAL = 'renewal';
+
 const reword = async <M extends About>(content: M, { titles }: Naming): Promise<M> => ({
   ...content,
   title: (await titles([content.bookingId])).get(content.bookingId) ?? content.title,
@@ -52,7 +55,10 @@ export const PAYMENT_CONFIRMATION: MessageType<PaymentConfirmation> = {
           ],
         },
         { block: 'link', text: words.request.link, url: `${origin}/confirm-payment/${key}` },
-        { block: 'text', text: words.request.otherwise(tenant.supportPhone) },
+        {
+          block: 'text',
+          text: (why === RENEWAL ? words.request.renewal : words.request.otherwise)(tenant.supportPhone),
+        },
       ],
       calendar: null,
     };
@@ -63,14 +69,20 @@ export const PAYMENT_NOT_CONFIRMED: MessageType<PaymentNotConfirmed> = {
   kind: 'paymentNotConfirmed',
   bookingId: () => null,
   reword,
-  write: ({ how, title, amount, label }, { origin, person }, { locale }) => {
+  write: ({ how, why, title, amount, label }, { origin, person, tenant }, { locale }) => {
     const words = CONFIRMATIONS[locale];
     return {
       to: person?.email ?? '',
       subject: words.ended.subject(title),
       blocks: [
         { block: 'heading', text: words.ended.heading, tone: 'bad' },
-        { block: 'text', text: words.ended.text[how](formatMoney(amount, locale), label, title) },
+        {
+          block: 'text',
+          text:
+            why === RENEWAL
+              ? words.ended.renewal(formatMoney(amount, locale), label, title, tenant.supportPhone)
+              : words.ended.text[how](formatMoney(amount, locale), label, title),
+        },
         { block: 'link', text: words.ended.link, url: `${origin}/trips` },
       ],
       calendar: null,

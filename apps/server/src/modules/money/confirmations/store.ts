@@ -163,7 +163,9 @@ export async function savePermission(db: Db | Tx, row: Permission): Promise<void
     values (${row.tenantId}, ${row.customerId}, ${row.reference}, ${row.subjectId}, ${row.purpose},
       ${row.paymentId}, ${row.cardOwner}, ${row.label}, ${row.amountMinor}, ${row.currency}, ${row.until},
       ${row.state}, ${row.requestedAt})
-    on conflict (tenant_id, customer_id, reference) do update set state = excluded.state,
+    on conflict (tenant_id, customer_id, reference) do update set state = case
+        when payment_permissions.state = 'ended' then 'ended'
+        else excluded.state end,
       label = excluded.label`.execute(db);
 }
 
@@ -175,6 +177,28 @@ export async function readPermission(
   const { rows } = await sql<Permission>`select ${permissionColumns} from payment_permissions
     where ${isOwn(owner)} and reference = ${reference}`.execute(db);
   return rows[0];
+}
+
+/** In the commit that ends what they're for. */
+export async function endPermissions(
+  tx: Tx,
+  owner: Owner,
+  subjectId: Permission['subjectId'],
+): Promise<void> {
+  await sql`update payment_permissions set state = 'ended', is_to_end = true
+    where ${isOwn(owner)} and subject_id = ${subjectId} and state in ('checking', 'given')`.execute(tx);
+}
+
+/** Of all customers, those that the gateway is still to end. */
+export async function readEndingPermissions(db: Db, limit: number): Promise<Permission[]> {
+  const { rows } = await sql<Permission>`select ${permissionColumns} from payment_permissions
+    where is_to_end order by requested_at limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function noteEnded(db: Db, { reference, ...owner }: Permission): Promise<void> {
+  await sql`update payment_permissions set is_to_end = false
+    where ${isOwn(owner)} and reference = ${reference}`.execute(db);
 }
 
 export async function deletePermissions(db: Db, before: Instant): Promise<number> {

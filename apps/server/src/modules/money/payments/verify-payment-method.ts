@@ -7,6 +7,7 @@ import type {
   paymentMethodCalls,
 } from '@sojourn/contract/payment-methods.ts';
 import type { RewardsAccount } from '@sojourn/contract/rewards.ts';
+import type { PaymentId } from '@sojourn/domain/ids.ts';
 import { verdictOf } from '@sojourn/domain/payments/card-problems.ts';
 import type { Actor, Effects } from '#context.ts';
 import { refuse } from '#refusal.ts';
@@ -18,6 +19,7 @@ import { type AccountMatch, matchAccount } from './match-account.ts';
 export type CardDeps = Pick<Effects, 'db' | 'clock'> & {
   readonly cards: CardVault;
   readonly accountsOf: (actor: Actor, refresh: boolean) => Promise<readonly RewardsAccount[]>;
+  readonly forgetCard?: (subject: string, paymentId: string) => void;
 };
 type Given = InputOf<(typeof paymentMethodCalls)['verifyPaymentMethod']>;
 
@@ -38,7 +40,8 @@ export const contextOf = ({ context: { scenario, requestId } }: Trier) => ({
 /** A silent vault has saved the card or not: repeating is safe, so nothing is claimed. */
 function settled<V>(answer: Outcome<V, CardRejection>): V {
   if (answer.outcome === 'ok') return answer.value;
-  return refuse(answer.outcome === 'rejected' ? 'TokenExpired' : 'ServiceUnavailable');
+  if (answer.outcome !== 'rejected') return refuse('ServiceUnavailable');
+  return refuse(answer.rejection.reason === 'NotFound' ? 'NotFound' : 'TokenExpired');
 }
 
 export const verifyPaymentMethod = (deps: CardDeps, by: Trier, given: Given): Promise<PaymentVerification> =>
@@ -69,7 +72,10 @@ export async function verifyCardFor(
     }
     const label = owner.label ?? match.account.productDisplayName;
     const { isVirtual } = match;
-    const card = settled(await cards.saveCard({ ...of, label, isVirtual }, contextOf(by)));
+    const replaces = given.replaces as PaymentId | undefined;
+    const card = settled(await cards.saveCard({ ...of, label, isVirtual, replaces }, contextOf(by)));
+    // Checkouts show its new number
+    if (replaces) deps.forgetCard?.(owner.subject, replaces);
     return { failed: false, value: successOf(card, match) };
   });
   if (verified === 'TooMany') return { ...NOT_SAVED, PaymentVerifyResult: 'ExcessiveUserActivity' };

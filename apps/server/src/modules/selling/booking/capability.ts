@@ -1,3 +1,4 @@
+import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Capability } from '#modules/capability.ts';
 import type { Sealer } from '#seal.ts';
 import { inBatches, type Job } from '#workflow/jobs/job.ts';
@@ -14,11 +15,13 @@ import { type CheckDeps, checkJobs } from './reconciliation/check-bookings.ts';
 import { bankJob } from './reconciliation/follow-bank.ts';
 import { REFUND_ARRIVED, REFUND_SENT } from './refunds/refund-messages.ts';
 import { refundJobs } from './refunds/trace-refunds.ts';
+import type { RenewDeps } from './renewals/renew-authorization.ts';
+import { deleteRenewals } from './renewals/store.ts';
 import { FILL_BATCH, fillSummaries } from './summaries/fill-summaries.ts';
 import { authorizationJob } from './tenders/watch-authorizations.ts';
 import { resealBookings } from './travelers/reseal-bookings.ts';
 
-type JobDeps = CheckDeps & { readonly sealer: Sealer; readonly sagas: SagaRunner };
+type JobDeps = CheckDeps & RenewDeps & { readonly sealer: Sealer; readonly sagas: SagaRunner };
 
 export const booking: Capability<BookingDeps, JobDeps> = {
   name: 'booking',
@@ -40,6 +43,8 @@ export const booking: Capability<BookingDeps, JobDeps> = {
 /** Long enough for any dispute about how a booking went; its states, money and messages stay. */
 const SAGA_DAYS = 90;
 const SAGA_BATCH = 500;
+/** The longest a card can be disputed. */
+const RENEWAL_DAYS = 540;
 
 const sagaJobs = ({ db, sagas }: Pick<JobDeps, 'db' | 'sagas'>): readonly Job[] => [
   {
@@ -71,6 +76,12 @@ const upkeepJobs = ({ db, clock, products, sealer }: JobDeps): readonly Job[] =>
     name: 'fill-summaries',
     everySeconds: 600,
     run: (turn) => inBatches(turn, FILL_BATCH, () => fillSummaries(db, products)),
+  },
+  {
+    name: 'forget-renewals',
+    everySeconds: 86_400,
+    storedDays: RENEWAL_DAYS,
+    run: () => deleteRenewals(db, plusSeconds(clock.now(), -RENEWAL_DAYS * 86_400)),
   },
   { name: 'reseal-bookings', everySeconds: 3_600, run: (turn) => resealBookings(turn, sealer) },
 ];

@@ -81,7 +81,7 @@ async function changeBooking(deps: ChangeSagaDeps, saga: Saga, ending: ChangeEnd
   const takenMinor = chargeable(Math.min(tender?.amountMinor ?? 0, made.value.amounts.addCollectMinor));
   if (paying) {
     const { reference } = paying;
-    await saga.step('capture', captureStep(deps, { reference, amountMinor: takenMinor }));
+    await saga.step('capture', captureStep(deps, saga.row, { reference, amountMinor: takenMinor }));
   }
   const taken = paying && { ...paying, takenMinor, wasSetAside: true };
   await saga.record('changed', (tx) =>

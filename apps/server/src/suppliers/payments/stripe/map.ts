@@ -14,9 +14,10 @@ import { problemOf } from './declines.ts';
 export type Intent = Stripe.PaymentIntent;
 type SetupIntent = Pick<Stripe.SetupIntent, 'status' | 'next_action'> & Pick<Intent, 'metadata'>;
 
-/** Our id of a card that Stripe keeps; the same card has the same one. */
-export const paymentIdOf = (method: string): PaymentId =>
-  newId('pay', createHash('sha256').update(`stripe payment method ${method}`).digest());
+/** Our id of a card that Stripe keeps: its own, or that of the card whose number it replaces. */
+export const paymentIdOf = ({ id, metadata }: Pick<Stripe.PaymentMethod, 'id' | 'metadata'>): PaymentId =>
+  (metadata?.paymentId as PaymentId | undefined) ||
+  newId('pay', createHash('sha256').update(`stripe payment method ${id}`).digest());
 
 const BRANDS: Readonly<Record<string, CardBrand>> = {
   mastercard: 'master',
@@ -24,19 +25,23 @@ const BRANDS: Readonly<Record<string, CardBrand>> = {
   diners: 'diners_club',
 };
 
+/** In a card's metadata, once its bank reports that it's lost or stolen: it sends another. */
+export const REPLACED = 'true';
+
 /** Null for a brand that B §3 does not name. */
 export function cardOf(method: Stripe.PaymentMethod, now: Instant): PaymentMethod | null {
-  const { card, id, metadata, billing_details: billing } = method;
+  const { card, metadata, billing_details: billing } = method;
   const brand = card && (BRANDS[card.brand] ?? CARD_BRANDS.find((each) => each === card.brand));
   if (!card || !brand) return null;
   const [year, month] = dateIn(now, 'UTC').split('-').map(Number) as [number, number];
   return {
-    paymentId: paymentIdOf(id),
+    paymentId: paymentIdOf(method),
     label: metadata?.label || card.display_brand || brand,
     brand,
     lastFour: card.last4,
     expiry: { month: card.exp_month, year: card.exp_year },
     expired: card.exp_year * 12 + card.exp_month < year * 12 + month,
+    replaced: metadata?.replaced === REPLACED,
     holder: billing.name ?? '',
   };
 }

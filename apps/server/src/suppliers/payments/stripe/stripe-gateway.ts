@@ -21,6 +21,7 @@ import {
   labelOf,
   outcomeOf,
   paymentIdOf,
+  REPLACED,
   refundOf,
 } from './map.ts';
 import { claimPermission, endPermission, permit } from './stripe-permissions.ts';
@@ -105,7 +106,7 @@ function authorize(stripe: Stripe, clock: Clock): PaymentGateway['authorize'] {
     attempt(async () => {
       const { subject, paymentId, absence } = request;
       const cards = await findCards(stripe, subject, context);
-      const chosen = cards.find(({ method }) => paymentIdOf(method.id) === paymentId);
+      const chosen = cards.find(({ method }) => paymentIdOf(method) === paymentId);
       if (!chosen) return rejected({ reason: 'InvalidCardInformation' } as const);
       const { permission = null } = absence ?? {};
       if (permission !== null) {
@@ -123,7 +124,25 @@ function authorize(stripe: Stripe, clock: Clock): PaymentGateway['authorize'] {
       const authorization = authorizationOf(now, clock.now());
       const { problem } = authorization;
       return problem ? rejected({ reason: problem }) : ok(authorization);
-    });
+    }).then((outcome) => noteReplaced(stripe, request, outcome, context));
+}
+
+/** A number that its bank doesn't serve any more is shown as such, so that its new one can be typed. */
+async function noteReplaced<O extends Awaited<ReturnType<PaymentGateway['authorize']>>>(
+  stripe: Stripe,
+  { subject, paymentId }: AuthorizeRequest,
+  outcome: O,
+  context: CallContext,
+): Promise<O> {
+  if (outcome.outcome !== 'rejected' || outcome.rejection.reason !== 'CardLostOrStolen') return outcome;
+  await attempt(async () => {
+    const cards = await findCards(stripe, subject, context);
+    const chosen = cards.find(({ method }) => paymentIdOf(method) === paymentId);
+    const metadata = { replaced: REPLACED };
+    if (chosen) await stripe.paymentMethods.update(chosen.method.id, { metadata }, timed(context));
+    return NOT_POSSIBLE;
+  });
+  return outcome;
 }
 
 function capture(stripe: Stripe, clock: Clock): PaymentGateway['capture'] {

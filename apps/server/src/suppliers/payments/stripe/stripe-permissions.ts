@@ -35,7 +35,7 @@ export function permit(stripe: Stripe, clock: Clock): PaymentGateway['permit'] {
     attempt(async () => {
       const { reference, subject, paymentId, amountMinor, currency, purpose, until, check } = request;
       const cards = await findCards(stripe, subject, context);
-      const chosen = cards.find(({ method }) => paymentIdOf(method.id) === paymentId);
+      const chosen = cards.find(({ method }) => paymentIdOf(method) === paymentId);
       const card = chosen && cardOf(chosen.method, clock.now());
       if (!chosen || !card) return rejected({ reason: 'InvalidCardInformation' } as const);
       const made = await stripe.setupIntents.create(

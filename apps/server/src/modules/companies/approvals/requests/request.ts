@@ -69,6 +69,8 @@ export type Request = RequestKey & {
   readonly changedAt: Instant;
   /** When its tier's rules changed while it waits; null: they haven't. */
   readonly policyChangedAt: Instant | null;
+  /** Until when its traveler has to confirm its payment with their card's bank; null: they don't have to. */
+  readonly confirmBy: Instant | null;
   /** The bank's name for who sent it, and theirs. */
   readonly subject: string;
   readonly requesterName: string;

@@ -20,6 +20,7 @@ const columns = sql`r.tenant_id as "tenantId", r.customer_id as "customerId", r.
   r.decide_by as "decideBy", r.noticed_hours as "noticedHours", r.ended_by as "endedBy",
   r.returned_for as "returnedFor", r.now_minor as "nowMinor", r.scenario,
   r.changed_at as "changedAt", r.policy_changed_at as "policyChangedAt",
+  r.confirm_by as "confirmBy",
   c.subject, c.first_name || ' ' || c.last_name as "requesterName",
   ${partyOfRow('r')} as party`;
 export const from = sql`approval_requests r
@@ -70,6 +71,7 @@ export const readOfTrip = (
 export type NewRequest = Omit<
   Request,
   | 'noticedHours'
+  | 'confirmBy'
   | 'endedBy'
   | 'returnedFor'
   | 'nowMinor'
@@ -300,3 +302,15 @@ export const findSameTrip = (
       and ${sharesTravelers('r', checkoutId)}`,
     sql`order by r.sent_at desc limit 1`,
   );
+
+/** Until when its traveler has to confirm the payment of its booking; null: they don't have to. */
+export async function setConfirmBy(
+  tx: Tx,
+  { tenantId, customerId, bookingId }: Owner & { readonly bookingId: BookingId },
+  until: Instant | null,
+): Promise<void> {
+  await sql`update approval_requests r set confirm_by = ${until} from checkouts c
+    where r.tenant_id = ${tenantId} and r.customer_id = ${customerId} and c.tenant_id = r.tenant_id
+      and c.customer_id = r.customer_id and c.checkout_id = r.checkout_id
+      and c.booking_id = ${bookingId}`.execute(tx);
+}

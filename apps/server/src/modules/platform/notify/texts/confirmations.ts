@@ -11,6 +11,7 @@ type Words = {
     readonly why: Readonly<Record<string, string>> & { readonly other: string };
     readonly link: string;
     readonly otherwise: (phone: string) => string;
+    readonly renewal: (phone: string) => string;
   };
   readonly ended: {
     readonly subject: (title: string) => string;
@@ -18,6 +19,8 @@ type Words = {
     readonly text: Readonly<
       Record<'declined' | 'timedOut' | 'givenUp', (amount: string, card: string, title: string) => string>
     >;
+    /** What's booked stays booked. */
+    readonly renewal: (amount: string, card: string, title: string, phone: string) => string;
     readonly link: string;
   };
 };
@@ -34,6 +37,9 @@ export const CONFIRMATIONS: Readonly<Record<'en' | 'fr', Words>> = {
       why: {
         approval:
           'Your trip is approved. Before we book it, your card’s bank wants you to confirm the payment.',
+        renewal:
+          'Your trip is booked. What we set aside on your card for it ends soon, and your card’s bank ' +
+          'wants you to confirm it once more.',
         change: 'We’re changing your trip. Your card’s bank wants you to confirm the payment first.',
         other: 'Your card’s bank wants you to confirm this payment.',
       },
@@ -41,6 +47,9 @@ export const CONFIRMATIONS: Readonly<Record<'en' | 'fr', Words>> = {
       otherwise: (phone) =>
         'You can also pay with another card there. If you do nothing, we let everything go and you pay ' +
         `nothing. If this isn’t yours, call us at ${phone}.`,
+      renewal: (phone) =>
+        'You can also use another card there. You’re charged only once: this takes the place of what we ' +
+        `set aside before. If you have questions, call us at ${phone}.`,
     },
     ended: {
       subject: (title) => `Payment not confirmed: ${title}`,
@@ -54,6 +63,9 @@ export const CONFIRMATIONS: Readonly<Record<'en' | 'fr', Words>> = {
         givenUp: (amount, card, title) =>
           `You chose not to pay ${amount} with ${card} for ${title}. We’ve let everything go.`,
       },
+      renewal: (amount, card, title, phone) =>
+        `${title} stays booked. The payment of ${amount} with ${card} wasn’t confirmed, and an agent will ` +
+        `contact you about it. You can also call us at ${phone}.`,
       link: 'See your trips',
     },
   },
@@ -69,6 +81,9 @@ export const CONFIRMATIONS: Readonly<Record<'en' | 'fr', Words>> = {
         approval:
           'Votre voyage est approuvé. Avant que nous le réservions, la banque de votre carte veut que vous ' +
           'confirmiez le paiement.',
+        renewal:
+          'Votre voyage est réservé. Le montant retenu sur votre carte expire bientôt, et la banque de ' +
+          'votre carte veut que vous le confirmiez de nouveau.',
         change:
           'Nous modifions votre voyage. La banque de votre carte veut d’abord que vous confirmiez le ' +
           'paiement.',
@@ -78,6 +93,9 @@ export const CONFIRMATIONS: Readonly<Record<'en' | 'fr', Words>> = {
       otherwise: (phone) =>
         'Vous pouvez aussi y payer avec une autre carte. Si vous ne faites rien, nous libérons tout et ' +
         `vous ne payez rien. Si ce paiement n’est pas le vôtre, appelez-nous au ${phone}.`,
+      renewal: (phone) =>
+        'Vous pouvez aussi y utiliser une autre carte. Ce montant remplace celui qui est déjà retenu, et ' +
+        `il n’est débité qu’une fois. Si vous avez des questions, appelez-nous au ${phone}.`,
     },
     ended: {
       subject: (title) => `Paiement non confirmé : ${title}`,
@@ -91,6 +109,9 @@ export const CONFIRMATIONS: Readonly<Record<'en' | 'fr', Words>> = {
         givenUp: (amount, card, title) =>
           `Vous avez choisi de ne pas payer ${amount} avec ${card} pour ${title}. Nous avons tout libéré.`,
       },
+      renewal: (amount, card, title, phone) =>
+        `${title} reste réservé. Le paiement de ${amount} avec ${card} n’a pas été confirmé, et un agent ` +
+        `vous contactera à ce sujet. Vous pouvez aussi nous appeler au ${phone}.`,
       link: 'Voir vos voyages',
     },
   },

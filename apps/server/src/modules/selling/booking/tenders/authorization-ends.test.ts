@@ -1,7 +1,10 @@
-/** What's set aside and not taken is put before a person a day before its end, and no earlier. */
+/** What's set aside and not taken yet is taken, set aside anew or confirmed a day before its end. */
 import { plusSeconds } from '@sojourn/domain/dates.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listConfirmations } from '#modules/money/confirmations/list-confirmations.ts';
+import { TEST_NOW } from '#testing/clock.ts';
 import {
   type BookingWorld,
   createBookingWorld,
@@ -21,10 +24,18 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-const watch = async () => {
+const watch = async (process = server) => {
   await sql`update cases set next_look_at = now()`.execute(server.db);
-  return (await watchAuthorizations(server)).gauges;
+  return (await watchAuthorizations(process)).gauges;
 };
+/** A server whose gateway plays that. */
+const withScenario = (scenario: string): Process => ({
+  ...server,
+  payments: {
+    ...server.payments,
+    authorize: (request, context) => server.payments.authorize(request, { ...context, scenario }),
+  },
+});
 const casesOf = async (bookingId: string) =>
   (
     await sql`select kind, state, facts from cases where subject_id = ${bookingId}
@@ -37,27 +48,121 @@ const endOf = async (bookingId: string) =>
     )
   ).rows;
 
-test('its end is the gateway’s, and a case waits for it a day ahead until it’s taken', async () => {
+/** Booked, set aside, and not taken: its gateway refuses to. */
+async function stuck(scenario = 'capture-refused') {
   const traveler = await world.newTraveler();
   const checkout = await readyCheckout(server, traveler);
-  const paid = await pay(server, checkout, traveler, 'capture-refused');
+  const paid = await pay(server, checkout, traveler, scenario);
   if (paid.result !== 'Pending') throw new Error(paid.result);
   const { bookingId } = paid;
+  const total = checkout.quote.total.amountMinor;
+  return { traveler, bookingId, total, reference: `${bookingId}:card` };
+}
+const inVault = async (reference: string) => {
+  const context = { timeoutMs: 4_000, scenario: null, requestId: 'r' };
+  const found = await server.payments.lookUp({ reference }, context);
+  const of = found.outcome === 'ok' ? found.value?.authorization : undefined;
+  return of && [of.state, of.capturedMinor];
+};
+/** The gateway takes it again. */
+const fixGateway = () => sql`update sagas set scenario = null where state = 'running'`.execute(server.db);
+const finish = async (bookingId: string) => {
+  await fixGateway();
+  await world.resume(server);
+  expect(await endOf(bookingId)).toMatchObject([{ state: 'captured' }]);
+  expect(await world.problems()).toEqual(IN_ORDER);
+};
+
+test('a day before its end it’s set aside anew, and then the former one is given back', async () => {
+  const { bookingId, total, reference } = await stuck();
   const until = plusSeconds(world.clock.now(), 7 * DAY);
   expect(await endOf(bookingId)).toEqual([{ until, state: 'authorized' }]);
   expect(await watch()).toEqual({ money_authorizations_ending: 0 });
   world.clock.move(6 * DAY);
   expect(await watch()).toEqual({ money_authorizations_ending: 0 });
-  expect(await casesOf(bookingId)).toEqual([]);
   world.clock.move(1);
-  for (let i = 0; i < 2; i++) expect(await watch()).toEqual({ money_authorizations_ending: 1 });
-  const amountMinor = checkout.quote.total.amountMinor;
-  const facts = { tenderNo: 1, kind: 'UserCard', amountMinor, until };
-  expect(await casesOf(bookingId)).toEqual([{ kind: 'authorizationEnds', state: 'open', facts }]);
-  // The gateway takes it again: the job's own turn of the saga does
-  await sql`update sagas set scenario = null where state = 'running'`.execute(server.db);
+  expect(await watch()).toEqual({ money_authorizations_ending: 0 });
+  const later = plusSeconds(world.clock.now(), 7 * DAY);
+  expect(await endOf(bookingId)).toEqual([{ until: later, state: 'authorized' }]);
+  expect(await casesOf(bookingId)).toEqual([]);
+  expect(await inVault(reference)).toEqual(['voided', 0]);
+  expect(await inVault(`${reference}:again:1`)).toEqual(['authorized', 0]);
+  // And once more, a week later
+  world.clock.move(6 * DAY + 1);
+  await watch();
+  await finish(bookingId);
+  expect(await inVault(`${reference}:again:1`)).toEqual(['voided', 0]);
+  expect(await inVault(`${reference}:again:2`)).toEqual(['captured', total]);
+  world.clock.set(TEST_NOW);
+});
+
+test('what the gateway takes a day ahead isn’t set aside anew', async () => {
+  const { bookingId, total, reference } = await stuck();
+  world.clock.move(6 * DAY + 1);
+  await fixGateway();
+  await watch();
+  expect(await inVault(reference)).toEqual(['captured', total]);
+  expect(await inVault(`${reference}:again:1`)).toBeUndefined();
+  await finish(bookingId);
+  world.clock.set(TEST_NOW);
+});
+
+test('a card that’s declined then opens a case, twice tried; a person has the day', async () => {
+  const { bookingId, total } = await stuck();
+  world.clock.move(6 * DAY + 1);
+  const declining = withScenario('card-declined');
+  const before = world.cardFaults.calls.get('authorize') ?? 0;
+  for (let i = 0; i < 3; i++) expect(await watch(declining)).toEqual({ money_authorizations_ending: 1 });
+  expect(await casesOf(bookingId)).toMatchObject([
+    { state: 'open', facts: { tenderNo: 1, kind: 'UserCard', amountMinor: total } },
+  ]);
+  expect(world.cardFaults.calls.get('authorize')).toBe(before + 2);
+  await fixGateway();
   expect(await watch()).toEqual({ money_authorizations_ending: 0 });
   expect(await casesOf(bookingId)).toMatchObject([{ state: 'closed' }]);
-  expect(await endOf(bookingId)).toMatchObject([{ state: 'captured' }]);
-  expect(await world.problems()).toEqual(IN_ORDER);
+  await finish(bookingId);
+  world.clock.set(TEST_NOW);
+});
+
+test('a bank that wants to check it has its customer confirm; in time or too late', async () => {
+  for (const isInTime of [true, false]) {
+    const { traveler, bookingId, reference, total } = await stuck();
+    world.clock.move(6 * DAY + 1);
+    const checked = withScenario('card-check');
+    await watch(checked);
+    const deps = { ...server, titlesOf: async () => new Map() };
+    const [waiting] = (await listConfirmations(deps, traveler.actor)).confirmations;
+    expect(waiting).toMatchObject({ kind: 'renewal', isAttended: false, bookingId });
+    expect(await inVault(`${reference}:again:1`)).toEqual(['checking', 0]);
+    if (isInTime) {
+      const url = assertPresent(waiting?.url, 'the bank’s page');
+      await fetch(url, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { origin: new URL(url).origin, 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'answer=approve',
+      });
+    } else world.clock.move(DAY / 2);
+    await watch(checked);
+    expect((await listConfirmations(deps, traveler.actor)).confirmations).toEqual([]);
+    expect(await inVault(reference)).toEqual([isInTime ? 'voided' : 'authorized', 0]);
+    expect(await casesOf(bookingId)).toMatchObject([{ state: isInTime ? 'closed' : 'open' }]);
+    await finish(bookingId);
+    expect(await inVault(isInTime ? `${reference}:again:1` : reference)).toEqual(['captured', total]);
+    world.clock.set(TEST_NOW);
+  }
+});
+
+test('two servers at once set it aside anew once', async () => {
+  const second = world.startProcess('second');
+  for (let round = 0; round < 4; round++) {
+    const { bookingId, reference, total } = await stuck();
+    world.clock.move(6 * DAY + 1);
+    await Promise.all([watchAuthorizations(server), watchAuthorizations(second)]);
+    await watch();
+    expect(await inVault(`${reference}:again:2`)).toBeUndefined();
+    await finish(bookingId);
+    expect(await inVault(`${reference}:again:1`)).toEqual(['captured', total]);
+    world.clock.set(TEST_NOW);
+  }
 });

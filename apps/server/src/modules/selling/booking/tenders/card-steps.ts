@@ -18,15 +18,16 @@ import type {
   PaymentRejection,
   RefundRecord,
 } from '#suppliers/payments/port.ts';
-import type { NotYet, Step } from '#workflow/saga.ts';
+import type { NotYet, Owner, Step } from '#workflow/saga.ts';
 import type { Payer } from '../booking.ts';
 import type { BookingDeps } from '../product.ts';
+import { readRenewedAs } from '../renewals/store.ts';
 import { recordAuthorized } from './record-authorized.ts';
 import { recordRefunded } from './record-refunded.ts';
 import { type Refund, replaceCard, type Tender } from './store.ts';
 
 type CardStep<R> = Step<R, PaymentRejection>;
-type Payments = Pick<BookingDeps, 'payments'>;
+type Payments = Pick<BookingDeps, 'payments' | 'db'>;
 
 /** Whose card it is at the gateway. */
 const ownerOf = async (deps: BookingDeps, booking: Payer, { cardOwner: owner, sourceId }: Tender) =>
@@ -160,19 +161,31 @@ const AGAIN_SECONDS = 10;
 
 /** After the pivot: takes `amountMinor`, or gives everything back when nothing is left to take. */
 export function captureStep(
-  { payments }: Payments,
+  deps: Payments,
+  of: Owner,
   { reference, amountMinor }: Pick<Tender, 'reference' | 'amountMinor'>,
 ): CardStep<unknown> {
+  const { payments } = deps;
   if (amountMinor === 0)
     return {
-      do: ({ context }) => payments.void({ reference }, context),
+      do: async ({ context }) => {
+        const renewedAs = await readRenewedAs(deps.db, of, reference);
+        return payments.void({ reference: renewedAs ?? reference }, context);
+      },
       lookUp: async () => ok(null),
       onlyForward: true,
     };
   return {
-    do: ({ context }) => payments.capture({ reference, amountMinor }, context),
+    do: async ({ context }) => {
+      const answer = await payments.capture({ reference, amountMinor }, context);
+      if (answer.outcome !== 'rejected') return answer;
+      // What was set aside anew, before it ended
+      const renewedAs = await readRenewedAs(deps.db, of, reference);
+      return renewedAs ? payments.capture({ reference: renewedAs, amountMinor }, context) : answer;
+    },
     lookUp: async ({ context }) => {
-      const found = await payments.lookUp({ reference }, context);
+      const renewedAs = await readRenewedAs(deps.db, of, reference);
+      const found = await payments.lookUp({ reference: renewedAs ?? reference }, context);
       if (found.outcome !== 'ok') return found;
       return ok(found.value?.authorization.state === 'captured' ? found.value.authorization : null);
     },

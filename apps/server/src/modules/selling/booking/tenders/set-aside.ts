@@ -91,7 +91,7 @@ export async function take(deps: BookingDeps, saga: Saga, taken: readonly TakenT
   await saga.tryAll([
     ...setAside
       .filter(({ kind }) => kind === 'UserCard')
-      .map((tender) => forwardStep('capture', captureStep(deps, tender))),
+      .map((tender) => forwardStep('capture', captureStep(deps, saga.row, tender))),
     ...setAside
       .filter(({ kind }) => kind === 'Rewards')
       .map((tender) => forwardStep(`settle:${tender.tenderNo}`, settleMilesStep(deps, tender))),

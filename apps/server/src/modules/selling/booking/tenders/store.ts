@@ -316,10 +316,10 @@ export async function findCardTender(db: Db, reference: string): Promise<Booking
   return rows[0];
 }
 
-/** Whether one of a booking is still set aside, with an end. */
-export async function isSetAside(tx: Tx, ref: BookingRef): Promise<boolean> {
+/** Whether one of a booking is still set aside, with an end before then. */
+export async function isEnding(tx: Tx, ref: BookingRef, before: Instant): Promise<boolean> {
   const { rows } = await sql`select from tenders where ${ofBooking(ref)} and state = 'authorized'
-    and authorized_until is not null limit 1`.execute(tx);
+    and authorized_until < ${before} limit 1`.execute(tx);
   return rows.length > 0;
 }
 

@@ -1,15 +1,24 @@
 /** Stripe's answers in the form of its published objects, as far as the adapter reads them. */
 export const CUSTOMER = { id: 'cus_Maya', object: 'customer', metadata: { subject: 'maya' } };
 
-export const paymentMethod = (id: string, last4: string, customer: string, label: string) => ({
+export const paymentMethod = (id: string, last4: string, customer: string | null, label: string) => ({
   id,
   object: 'payment_method',
   type: 'card',
   customer,
-  metadata: { label },
+  metadata: (label ? { label } : {}) as Record<string, string>,
   billing_details: { name: 'Maya Okafor', email: null, phone: null, address: { country: 'US' } },
-  card: { brand: 'visa', display_brand: 'visa', last4, exp_month: 12, exp_year: 2029, country: 'US' },
+  card: {
+    brand: 'visa',
+    display_brand: 'visa',
+    last4,
+    exp_month: 12,
+    exp_year: 2029,
+    country: 'US',
+    fingerprint: `f${last4}`,
+  },
 });
+export type MethodRecord = ReturnType<typeof paymentMethod>;
 
 export const paymentIntent = (id: string, created: number) => ({
   id,
@@ -38,9 +47,11 @@ export const setupIntent = (id: string, created: number) => ({
   created,
   customer: null as string | null,
   last_setup_error: null as object | null,
+  livemode: false,
+  client_secret: `${id}_secret_of_the_stand_in`,
   metadata: {} as Record<string, string>,
   next_action: null as object | null,
-  payment_method: null as string | null,
+  payment_method: null as string | MethodRecord | null,
   status: 'requires_confirmation',
   usage: 'off_session',
 });

@@ -8,7 +8,6 @@ import type { AddressInfo } from 'node:net';
 import {
   authenticationFailure,
   type ChargeRecord,
-  CUSTOMER,
   cardError,
   charge,
   dispute,
@@ -17,7 +16,6 @@ import {
   invalidRequest,
   keyReused,
   paymentIntent,
-  paymentMethod,
   type RefundAnswer,
   redirectTo,
   refund,
@@ -25,6 +23,9 @@ import {
   setupFailure,
   setupIntent,
 } from '../data/answers.ts';
+
+import { createCards } from './stand-in-cards.ts';
+import { stripeScript } from './stripe-script.ts';
 
 /** What happens to the next request of a path that begins so. */
 type Trouble = { readonly path: string; readonly how: 'cutBefore' | 'cutAfter' | 'fail' | 'tooMany' };
@@ -34,6 +35,8 @@ export type StripeStandIn = {
   readonly declineNext: (declineCode: string, code?: string) => void;
   /** The next confirmation needs its bank's check, at a page of this stand-in's. */
   readonly checkNext: () => void;
+  /** What Stripe's script does with a card that's typed in its fields. */
+  readonly typeCard: ReturnType<typeof createCards>['typeCard'];
   /** A dispute or an early fraud warning of a reference's payment, as it is from now on. */
   readonly dispute: (id: string, reference: string, status: string) => void;
   readonly warn: (id: string, reference: string, actionable: boolean) => void;
@@ -50,10 +53,6 @@ export type StripeStandIn = {
 
 type Answer = { readonly status: number; readonly body: object };
 type Form = URLSearchParams;
-const METHODS = [
-  paymentMethod('pm_summit', '4417', CUSTOMER.id, 'Harbor Summit'),
-  paymentMethod('pm_trail', '0926', CUSTOMER.id, 'Harbor Trail'),
-];
 const listOf = (data: readonly object[]): Answer => ({
   status: 200,
   body: { object: 'list', has_more: false, data },
@@ -86,6 +85,11 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     if (how === 'fail') return send(response, { status: 500, body: { error: { type: 'api_error' } } });
     if (how === 'tooMany')
       return send(response, { status: 429, body: invalidRequest('rate_limit', 'slow down') });
+    if (path === '/stripe.js') {
+      response.writeHead(200, { 'content-type': 'text/javascript' });
+      return void response.end(stripeScript(`http://${request.headers.host}`));
+    }
+    if (path.startsWith('/in-page/')) return void state.serveInPage(request, response, path, body);
     if (path.startsWith('/check/')) {
       if (request.method !== 'POST') return sendPage(response);
       const location = state.answerCheck(path.slice('/check/'.length), body === 'answer=approve');
@@ -101,6 +105,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     declineNext: state.declineNext,
     checkNext: state.checkNext,
+    typeCard: state.typeCard,
     dispute: state.dispute,
     warn: state.warn,
     troubleNext: (next) => {
@@ -148,8 +153,10 @@ function createState(address: () => AddressInfo) {
       ? { status: 200, body: found }
       : { status: 404, body: invalidRequest('resource_missing', id) };
   };
+  const cards = createCards(setups);
   let decline: object | null = null;
   let needsCheck = false;
+  const done = (body: object): Answer => ({ status: 200, body });
   const wrong = (code: string): Answer => ({ status: 400, body: invalidRequest(code, code) });
   const shown = (intent: IntentRecord): Answer => ({
     status: 200,
@@ -229,17 +236,23 @@ function createState(address: () => AddressInfo) {
       ? redirected(intent, form)
       : wrong('payment_intent_unexpected_state');
   const setUp = (form: Form): Answer => {
-    const made = setupIntent(`seti_${setups.size + 1}`, CREATED);
+    const made = setupIntent(`seti_of_the_stand_in_${setups.size + 1}`, CREATED);
     setups.set(made.id, made);
     const isChecked = needsCheck;
     needsCheck = false;
     const { customer, payment_method } = Object.fromEntries(form);
     Object.assign(made, { customer, payment_method, metadata: metadataOf(form), status: 'succeeded' });
+    // Of a card that's typed in Stripe's fields
+    if (form.get('confirm') !== 'true') {
+      Object.assign(made, { customer: null, payment_method: null, status: 'requires_payment_method' });
+      return { status: 200, body: made };
+    }
     return isChecked ? redirected(made, form) : { status: 200, body: made };
   };
   const ofSetup = (id: string, verb: string | undefined, form: Form): Answer => {
     const found = setups.get(id);
     if (!found) return { status: 404, body: invalidRequest('resource_missing', id) };
+    if (verb === 'confirm') return done(cards.confirm(id, form.get('payment_method') ?? ''));
     if (verb === 'cancel') found.status = 'canceled';
     Object.assign(found.metadata, metadataOf(form));
     return { status: 200, body: found };
@@ -277,12 +290,13 @@ function createState(address: () => AddressInfo) {
     return method === 'GET' ? shown(intent) : wrong('unknown');
   };
   return {
+    typeCard: cards.typeCard,
+    serveInPage: cards.serveInPage,
     answer: (method: string, path: string, form: Form): Answer => {
       const [, , area, id, verb] = path.split('/');
-      if (area === 'customers' && id === 'search')
-        return listOf(form.get('query') === `metadata['subject']:'maya'` ? [CUSTOMER] : []);
-      if (area === 'payment_methods')
-        return listOf(METHODS.filter(({ customer }) => customer === form.get('customer')));
+      if (id === 'pm_card_authenticationRequired') needsCheck = true;
+      if (area === 'customers' || area === 'payment_methods')
+        return cards.answer(area, method, id, verb, form, metadataOf(form));
       if (area === 'charges')
         return listOf(charges.filter((each) => each.transfer_group === form.get('transfer_group')));
       if (area === 'disputes') return recordOf(id ?? '');
