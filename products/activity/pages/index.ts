@@ -56,17 +56,14 @@ export const activity: PortalProduct<'activity', typeof pages> = {
   },
   home: productPart([], async () => (await import('./home/home-part.ts')).homePart),
   checkout: productPart(
-    ['activity', 'activity-results', 'activity-shop', 'activity-checkout'],
+    ['activity-checkout'],
     async () => (await import('./checkout/checkout-part.ts')).checkoutPart,
   ),
   trips: productPart(
     ['activity', 'activity-trips'],
     async () => (await import('./trips/trips-part.ts')).tripsPart,
   ),
-  trip: productPart(
-    ['activity', 'activity-shop', 'activity-trips'],
-    async () => (await import('./trips/trip-part.ts')).tripPart,
-  ),
+  trip: productPart(['activity-trips'], async () => (await import('./trips/trip-part.ts')).tripPart),
   faq: productPart([], async () => (await import('./faq-part.ts')).faqPart),
   offers: productPart([], async () => (await import('./offers-part.ts')).offersPart),
   earn: {

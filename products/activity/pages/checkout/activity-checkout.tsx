@@ -58,7 +58,10 @@ function wayOut(checkout: ActivityCheckout, action: string, label: string, look:
   return null;
 }
 
-export function ActivityCheckoutForm({ checkout }: { readonly checkout: ActivityCheckout }) {
+export type FormProps = { readonly checkout: ActivityCheckout };
+
+/** An activity's checkout. */
+export default function ActivityCheckoutForm({ checkout }: FormProps) {
   const t = useText();
   const form = useActivityForm(checkout);
   const { draft, problems, busy, tenders } = form;

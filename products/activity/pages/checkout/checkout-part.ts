@@ -1,13 +1,13 @@
 import type { CheckoutPart } from '@sojourn/portal/shared/product/checkout-part.ts';
 import { textRef } from '@sojourn/web/text-ref.ts';
 import { ACTIVITIES_PATH, printCriteria, printWhere } from '../search/activity-criteria.ts';
-import { ActivityCheckoutForm } from './activity-checkout.tsx';
 import { activityFailure } from './activity-failures.ts';
 import { ActivitySteps } from './activity-steps.tsx';
 import { shopOf } from './checkout-place.ts';
+import { LazyActivityCheckout } from './lazy-checkout.tsx';
 
 export const checkoutPart: CheckoutPart<'activity'> = {
-  Form: ActivityCheckoutForm,
+  Form: LazyActivityCheckout,
   Steps: ActivitySteps,
   covers: ({ activity }) => textRef('activity.checkout.covers', { people: activity.people }),
   sameSearch: (checkout) => {

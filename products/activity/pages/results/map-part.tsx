@@ -76,7 +76,6 @@ function PinCard({ page, activityId, onClose }: CardProps) {
 }
 
 export function MapPart({ page, activeId, onPoint }: ActiveProps & { readonly page: Page }) {
-  const t = useText();
   const { url, change, answer } = page;
   // While another area loads, the map shows the previous one
   const [last, setLast] = useState(answer.results.page);
@@ -88,7 +87,7 @@ export function MapPart({ page, activeId, onPoint }: ActiveProps & { readonly pa
   );
   const box = url.box ?? last?.box;
   return (
-    <section className="activities-map" aria-label={t('activityResults.map.label')}>
+    <div className="activities-map">
       {box && last ? (
         <WhenIdle>
           <ActivitiesMap
@@ -109,6 +108,6 @@ export function MapPart({ page, activeId, onPoint }: ActiveProps & { readonly pa
       ) : (
         mapRoom
       )}
-    </section>
+    </div>
   );
 }

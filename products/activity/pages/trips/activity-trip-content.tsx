@@ -24,7 +24,7 @@ import { MissingGuideCard } from './missing-guide-card.tsx';
 import { useSavedVoucher } from './use-saved-voucher.ts';
 import { Vouchers } from './vouchers.tsx';
 
-type ContentProps = { readonly trip: ActivityTripDetail; readonly justBooked: boolean };
+export type ContentProps = { readonly trip: ActivityTripDetail; readonly justBooked: boolean };
 
 function Meet({ trip }: { readonly trip: ActivityTripDetail }) {
   const t = useText();
@@ -66,7 +66,7 @@ function Plans({ trip }: { readonly trip: ActivityTripDetail }) {
   );
 }
 
-export function ActivityTripContent({ trip, justBooked }: ContentProps) {
+export default function ActivityTripContent({ trip, justBooked }: ContentProps) {
   const t = useText();
   const locale = useLocale();
   const clock = useClock();

@@ -2,11 +2,11 @@ import type { TripPart } from '@sojourn/portal/shared/product/trip-parts.ts';
 import { formatDate } from '@sojourn/ui/formats.ts';
 import { soldDay } from '#activity/pages/shared/sold-words.ts';
 import { ACTIVITIES_PATH } from '../search/activity-criteria.ts';
-import { ActivityTripContent } from './activity-trip-content.tsx';
 import { activityCancelText } from './cancel-words.ts';
+import { LazyTripContent } from './lazy-trip-content.tsx';
 
 export const tripPart: TripPart<'activity'> = {
-  Content: ActivityTripContent,
+  Content: LazyTripContent,
   name: ({ activity }) => activity.activity.name,
   isUnfinished: () => false,
   restart: ACTIVITIES_PATH,

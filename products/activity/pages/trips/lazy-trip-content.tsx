@@ -1,0 +1,21 @@
+/** The trip's page with its texts, loaded for an activity only: every trip's page loads each product's part. */
+
+import { lazyPart } from '@sojourn/web/lazy-part.tsx';
+import { PageLoading } from '@sojourn/web/page-state.tsx';
+import { loadMessages } from '@sojourn/web/text/locale.tsx';
+import { Suspense } from 'react';
+import type { ContentProps } from './activity-trip-content.tsx';
+
+const Content = lazyPart<ContentProps>(async () => {
+  const [part] = await Promise.all([
+    import('./activity-trip-content.tsx'),
+    loadMessages('activity', 'activity-shop'),
+  ]);
+  return part;
+});
+
+export const LazyTripContent = (props: ContentProps) => (
+  <Suspense fallback={<PageLoading />}>
+    <Content {...props} />
+  </Suspense>
+);
