@@ -1,7 +1,7 @@
 /**
  * Adds a pretend product to a copy of the last commit, and says which shared files types and checks want
- * edited for it. The product is cars under the name of ground transport: its folder, its folder in the world, one
- * line in `products/product-list.ts`, and what `npm run products` writes.
+ * edited for it. The product is cars under the name of ground transport: its folder, its folder in the
+ * world, one line in `products/product-list.ts`, and what `npm run products` writes.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -26,7 +26,7 @@ const MANNERS = new Map(
 );
 
 /** One of each way of naming. */
-export const ALL_MANNERS = [...new Set(MANNERS.values())];
+const ALL_MANNERS = [...new Set(MANNERS.values())];
 
 /** By the country's code; Britain's where nobody wrote down another. */
 export const mannerIn = (country: string) => MANNERS.get(country) ?? MANNERS.get('GB')!;
