@@ -1,4 +1,4 @@
-/** The trip's page with its texts, loaded only for an activity: each trip's page loads every product's part. */
+/** The trip's page and its texts, only for an activity: each trip's page loads every product's part. */
 
 import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { PageLoading } from '@sojourn/web/page-state.tsx';
