@@ -39,8 +39,14 @@ export function isSessionReplaced(): boolean {
 /** Settings of the device rather than the person. */
 const OF_THE_DEVICE = ['theme', 'locale'];
 
-/** Removes everything personal from this device: searches, responses, the customer. */
-export const forgetPerson = (): void => clearStored('local', [...OF_THE_DEVICE, ...CREDENTIALS]);
+/** The browser's cache of pages that open without a network. */
+export const SAVED_PAGES = 'saved-pages';
+
+/** Removes everything personal from this device: searches, responses, saved pages, the customer. */
+export function forgetPerson(): void {
+  clearStored('local', [...OF_THE_DEVICE, ...CREDENTIALS]);
+  if ('caches' in globalThis) caches.delete(SAVED_PAGES).catch(() => undefined);
+}
 
 /**
  * `token` is the one the request was sent with: another tab may have signed somebody else in since. Removes
