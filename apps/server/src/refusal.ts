@@ -19,3 +19,9 @@ export class Refusal extends Error {
 export function refuse(code: ErrorCode, details?: ErrorDetails): never {
   throw new Refusal(code, details);
 }
+
+/** For a catch: null for what isn't there, or the customer's; anything else is thrown on. */
+export function nullIfMissing(error: unknown): null {
+  if (error instanceof Refusal && error.code === 'NotFound') return null;
+  throw error;
+}

@@ -5,7 +5,7 @@
 import { buildPack, type PackDeps } from '#modules/desk/dispute-packs/build-pack.ts';
 import { readOfTrip } from '#modules/money/confirmations/store.ts';
 import type { BookingRef } from '#modules/selling/booking/tenders/store.ts';
-import { Refusal } from '#refusal.ts';
+import { nullIfMissing } from '#refusal.ts';
 
 type Evidence = {
   readonly confirmationCode: string;
@@ -22,16 +22,13 @@ type Evidence = {
 
 /** Null for what isn't a booking, such as a price that's frozen. */
 export async function disputeEvidence(deps: PackDeps, ref: BookingRef): Promise<Evidence | null> {
-  try {
-    const { confirmationCode, links, signature } = await buildPack(deps, ref);
-    const checks = (await readOfTrip(deps.db, ref)).map(({ label, requestedAt, endedAs }) => ({
-      label,
-      requestedAt,
-      endedAs,
-    }));
-    return { confirmationCode, accepted: links.length, signature, checks };
-  } catch (refused) {
-    if (refused instanceof Refusal && refused.code === 'NotFound') return null;
-    throw refused;
-  }
+  const pack = await buildPack(deps, ref).catch(nullIfMissing);
+  if (!pack) return null;
+  const { confirmationCode, links, signature } = pack;
+  const checks = (await readOfTrip(deps.db, ref)).map(({ label, requestedAt, endedAs }) => ({
+    label,
+    requestedAt,
+    endedAs,
+  }));
+  return { confirmationCode, accepted: links.length, signature, checks };
 }

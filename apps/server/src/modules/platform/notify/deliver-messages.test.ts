@@ -14,6 +14,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MESSAGES } from '#main/capabilities.ts';
 import { createNaming } from '#modules/selling/booking/in-language.ts';
+import { Refusal } from '#refusal.ts';
 import { createEmlFolder } from '#suppliers/mail/eml-folder.ts';
 import type { MailPort } from '#suppliers/mail/port.ts';
 import { createSmtpMail } from '#suppliers/mail/smtp.ts';
@@ -59,6 +60,7 @@ const messenger = (
   mail: MailPort,
   settings: Partial<MessengerSettings> = {},
   trip: TripDetail = SAMPLE_TRIP,
+  readTrip: MessengerDeps['readTrip'] = async ({ bookingId }) => ({ ...trip, bookingId }),
 ) =>
   delivering({
     db: database.db,
@@ -68,7 +70,7 @@ const messenger = (
     fromAddress: 'no-reply@localhost',
     tenants: TEST_TENANTS,
     originOf: ({ hosts }) => `http://${hosts[0]}:8080`,
-    readTrip: async ({ bookingId }) => ({ ...trip, bookingId }),
+    readTrip,
     naming: createNaming({ db: database.db, products: testProducts }),
     products: testProducts,
     messages: MESSAGES,
@@ -143,6 +145,34 @@ test('modules’ own messages leave, also those with a booking’s id among thei
   await sql`delete from customers`.execute(database.db);
   expect(await waiting()).toEqual([]);
   expect(idsReceived().filter((id) => !id?.startsWith('<own.'))).toHaveLength(own.length);
+});
+
+test('a trip that can’t be read just now is read again, one that’s gone is for nobody', async () => {
+  const edited = {
+    kind: 'detailsEdited',
+    key: 'chg_1',
+    subjectId: SAMPLE_TRIP.bookingId,
+    title: '',
+    changed: [],
+  };
+  const readings = [new Error('the database is down'), null, new Refusal('NotFound')];
+  const readTrip = async () => {
+    const failure = readings.shift();
+    if (failure) throw failure;
+    return SAMPLE_TRIP;
+  };
+  const reader = messenger(smtp(), { backoffSeconds: () => 1_000 }, SAMPLE_TRIP, readTrip);
+  const put = (key: string) =>
+    withTransaction(database.db, (tx) =>
+      enqueue(tx, { tenantId: 'consumer', customerId, at: clock.now(), ...edited, key } as never),
+    );
+  await put('chg_1');
+  expect([await reader.deliver(), told]).toEqual([0, []]);
+  await sql`update outbox set next_try_at = now()`.execute(database.db);
+  expect([await reader.deliver(), told]).toEqual([1, []]);
+  await put('chg_2');
+  expect(await reader.deliver()).toBe(0);
+  expect(told).toMatchObject([{ reason: 'nobody to write to' }]);
 });
 
 const withOwnAddress = async (email: string, work: () => Promise<void>) => {

@@ -11,6 +11,7 @@ import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Logger } from 'pino';
 import type { Db } from '#db/client.ts';
+import { nullIfMissing } from '#refusal.ts';
 import type { Mail, MailPort } from '#suppliers/mail/port.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { Job, Report, Turn } from '#workflow/jobs/job.ts';
@@ -200,5 +201,5 @@ async function tripOf(deps: MessengerDeps, message: ClaimedMessage): Promise<Tri
     return tripMessages.includes(content.kind) ? of(content.bookingId) : null;
   }
   const bookingId = deps.messages.get(content.kind)?.bookingId(content);
-  return bookingId ? of(bookingId).catch(() => null) : null;
+  return bookingId ? of(bookingId).catch(nullIfMissing) : null;
 }

@@ -7,7 +7,7 @@ import type { BookingId } from '@sojourn/domain/ids.ts';
 import { tenantById } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import type { RequestContext } from '#context.ts';
 import { hashOf } from '#modules/customers/sessions/secrets.ts';
-import { refuse } from '#refusal.ts';
+import { nullIfMissing, refuse } from '#refusal.ts';
 import { showTrip } from '../trips/use-case.ts';
 import { calendarPartOf } from './calendar-part.ts';
 import type { FeedDeps } from './product.ts';
@@ -61,14 +61,9 @@ async function partsOf(
       bookingIds
         .slice(from, from + AT_ONCE)
         // One that has failed in between is no trip
-        .map((bookingId) => showTrip(deps, { tenantId, customerId, bookingId, locale }).catch(whenGone)),
+        .map((bookingId) => showTrip(deps, { tenantId, customerId, bookingId, locale }).catch(nullIfMissing)),
     );
     for (const trip of trips) if (trip) parts.push(calendarPartOf(deps, trip, locale));
   }
   return parts;
-}
-
-function whenGone(error: unknown): null {
-  if ((error as { code?: string }).code === 'NotFound') return null;
-  throw error;
 }
