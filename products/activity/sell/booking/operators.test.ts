@@ -10,8 +10,12 @@ import {
 import { requestContext } from '@sojourn/server/modules/selling/booking/testing/request-context.ts';
 import { getCheckout } from '@sojourn/server/modules/selling/checkouts/get-checkout.ts';
 import { declineChange } from '@sojourn/server/modules/trips/schedule-changes/decline-change.ts';
+import { endUnanswered } from '@sojourn/server/modules/trips/schedule-changes/end-unanswered.ts';
+import { readChanges } from '@sojourn/server/modules/trips/schedule-changes/store.ts';
 import { callContext, showTrip } from '@sojourn/server/modules/trips/trips/use-case.ts';
 import { TEST_NOW } from '@sojourn/server/testing/clock.ts';
+import { testTurn } from '@sojourn/server/testing/turn.ts';
+import type { ActivityMarketHandle } from '@sojourn/world/activity/supplier/create-activity-market.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readyActivity } from '#activity/testing/activity-checkouts.ts';
 import {
@@ -23,6 +27,7 @@ import {
 } from '#activity/testing/activity-market.ts';
 import type { ActivityCheckoutInput } from '#activity/wire/activity-checkout.ts';
 import type { ActivityTripDetail } from '#activity/wire/activity-trip.ts';
+import { refundMissingGuides } from '../guide/refund-missing-guides.ts';
 import { reportGuideMissing } from '../guide/report-guide-missing.ts';
 
 const HOURS = 3_600;
@@ -36,18 +41,17 @@ const SAILING = { activityId: SAIL, optionId: 'option-1', slotId: SAIL_SLOT, uni
 
 let world: BookingWorld;
 let server: Process;
-let close: () => Promise<void>;
+let market: ActivityMarketHandle;
 beforeAll(async () => {
   world = await createBookingWorld();
-  const market = await testActivityMarket(world.database, { clock: world.clock });
-  close = market.close;
+  market = await testActivityMarket(world.database, { clock: world.clock });
   const { supplierOf, suppliers } = market;
   server = world.startProcess('server', {}, { activitySupplierOf: supplierOf, activitySuppliers: suppliers });
 }, 60_000);
 afterEach(() => world.clock.set(TEST_NOW));
 afterAll(async () => {
   expect((await world.problems()).ledger).toEqual([]);
-  await close();
+  await market.close();
   await world.close();
 });
 
@@ -173,6 +177,27 @@ test.each(['activity-weather', 'activity-too-few', 'activity-operator-cancels'])
   },
 );
 
+test('called off and not answered: everything comes back at the deadline', async () => {
+  const traveler = await world.newTraveler();
+  const checkout = await ready(traveler, { ...SAILING, slotId: '2027-05-13T10:00' });
+  const answer = await pay(server, checkout, traveler, null);
+  if (answer.result !== 'Success') throw new Error(JSON.stringify(answer));
+  await sweep();
+  const { bookingId } = answer;
+  const of = { ...traveler.actor, bookingId };
+  await server.lookUp(of, callContext(requestContext('activity-weather')));
+  const [change] = await readChanges(server.db, of);
+  world.clock.set(plusSeconds(change?.respondBy ?? TEST_NOW, -1));
+  await endUnanswered(server, testTurn(server.db));
+  expect(await tripOf(traveler, bookingId)).toMatchObject({ scheduleChangeStatus: 'Cancelled', refunds: [] });
+  world.clock.move(1);
+  await endUnanswered(server, testTurn(server.db));
+  await sweep();
+  const trip = await tripOf(traveler, bookingId);
+  expect(trip).toMatchObject({ status: 'Canceled', cases: [] });
+  expect(trip.refunds.map(({ amount }) => amount.amountMinor)).toEqual([trip.total.amountMinor]);
+});
+
 test('the guide didn’t come: from ten minutes after the start, once, with a case for 72 hours', async () => {
   const traveler = await world.newTraveler();
   const checkout = await ready(traveler, SAILING);
@@ -195,4 +220,38 @@ test('the guide didn’t come: from ten minutes after the start, once, with a ca
   await expect(
     reportGuideMissing(server, answer.bookingId, { position: null }, stranger.actor),
   ).rejects.toMatchObject({ code: 'NotFound' });
+
+  // The operator has shown nothing else by then
+  world.clock.set(plusSeconds(reportedAt, 72 * HOURS - 1));
+  await refundMissingGuides(server);
+  expect(await tripOf(traveler, answer.bookingId)).toMatchObject({ status: 'Confirmed', refunds: [] });
+  world.clock.move(1);
+  await refundMissingGuides(server);
+  await sweep();
+  const refunded = await tripOf(traveler, answer.bookingId);
+  expect(refunded).toMatchObject({ status: 'Canceled', cases: [{ state: 'closed' }] });
+  expect(refunded.refunds.map(({ amount }) => amount.amountMinor)).toEqual([refunded.total.amountMinor]);
+  expect(await refundMissingGuides(server)).toBe(0);
+});
+
+test('the guide didn’t come: who was admitted gets nothing without a person', async () => {
+  const traveler = await world.newTraveler();
+  const checkout = await ready(traveler, { ...SAILING, slotId: '2027-05-14T10:00' });
+  const answer = await pay(server, checkout, traveler, null);
+  if (answer.result !== 'Success') throw new Error(JSON.stringify(answer));
+  await sweep();
+  const { codes, activity } = await tripOf(traveler, answer.bookingId);
+  const startsAt = activity.slot?.startsAt ?? TEST_NOW;
+  world.clock.set(plusSeconds(startsAt, 600));
+  const { reportedAt } = await reportGuideMissing(
+    server,
+    answer.bookingId,
+    { position: null },
+    traveler.actor,
+  );
+  for (const { code } of codes) await market.scan(code, world.clock.now());
+  world.clock.set(plusSeconds(reportedAt, 72 * HOURS));
+  await refundMissingGuides(server);
+  const trip = await tripOf(traveler, answer.bookingId);
+  expect(trip).toMatchObject({ status: 'Confirmed', refunds: [], cases: [{ kind: 'guideMissing' }] });
 });

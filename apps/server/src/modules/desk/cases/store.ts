@@ -173,6 +173,15 @@ export async function claimCases(db: Db, kind: string, limit: number): Promise<C
   return rows;
 }
 
+/** Open cases of all customers whose time was over by then, the longest first. */
+export async function readDueCases(db: Db, kind: string, now: Instant, limit: number): Promise<Case[]> {
+  const { rows } = await sql<Case>`select ${columns} from cases
+    where ${isLive} and kind = ${kind} and due_at <= ${now} order by due_at, case_id limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
 export async function countOpenCases(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from cases
     where ${isLive}`.execute(db);

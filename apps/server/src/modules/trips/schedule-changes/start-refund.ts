@@ -1,29 +1,17 @@
-/**
- * Cancels a changed booking and refunds all of it, by a regime or our terms, whatever the fare says; but not
- * what a protection has paid back of it. What the supplier charges us for it is ours to pay.
- */
-
-import { typeOf } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
-import { refundParts } from '@sojourn/domain/booking/cancellation/refund-parts.ts';
-import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
-import { newId, type QuoteId } from '@sojourn/domain/ids.ts';
-import { assertPresent } from '@sojourn/domain/present.ts';
-import { endProtections, returnedOf } from '@sojourn/domain/protections/end-protections.ts';
+/** Cancels a changed booking and refunds all of it, by a regime or our terms, whatever the fare says. */
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { acceptedPart } from '#modules/desk/proofs/accepted.ts';
-import { leftToGive, withTerms } from '#modules/protecting/protections/bought.ts';
 import { readProtections } from '#modules/protecting/protections/store.ts';
 import { BOOKING_MACHINE } from '#modules/selling/booking/machines.ts';
-import { readRefundable } from '#modules/selling/booking/store.ts';
-import { paidTenders } from '#modules/selling/booking/tenders/paid-tenders.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import { move } from '#workflow/move.ts';
 import type { StartedSaga } from '#workflow/saga.ts';
 import type { SagaRunner } from '#workflow/saga-runner.ts';
 import { areAsQuoted } from '../cancellation/begin-cancel.ts';
 import { CANCEL_BOOKING } from '../cancellation/cancel-booking.ts';
+import { quoteFullRefund } from '../cancellation/quote-full-refund.ts';
 import { cancelSagaId } from '../cancellation/saga-input.ts';
-import { type CancelQuoteRow, insertCancelQuote } from '../cancellation/store.ts';
+import { insertCancelQuote } from '../cancellation/store.ts';
 import type { Answerable } from './answer-change.ts';
 import { answeredChange } from './answered-change.ts';
 import { SCHEDULE_CHANGE_MACHINE } from './machines.ts';
@@ -37,7 +25,6 @@ type By = Answerer & {
   readonly scenario: string | null;
   readonly requestId: string;
 };
-const QUOTE_SECONDS = 600;
 
 /** `unavailable`: the supplier doesn't answer. `taken`: somebody else was first. */
 export async function startRefund(
@@ -52,7 +39,7 @@ export async function startRefund(
   if (quoted === undefined || quoted.outcome === 'unavailable' || quoted.outcome === 'unknown')
     return 'unavailable';
   const supplierPenaltyMinor = quoted.outcome === 'ok' ? quoted.value.penaltyMinor : 0;
-  const quote = await quoteOf(deps, booking, supplierPenaltyMinor, at);
+  const quote = await quoteFullRefund(deps, booking, supplierPenaltyMinor, at);
   const { tenantId, customerId, bookingId } = booking;
   const owner = { tenantId, customerId };
   return withTransaction(deps.db, async (tx) => {
@@ -87,38 +74,4 @@ export async function startRefund(
     const also = by.actor !== 'nobody' ? [acceptedPart(deps, accepted)] : [];
     return deps.sagas.start(tx, { ...saga, input }, also);
   }).catch((error: unknown) => undefinedIfTaken(error) ?? 'taken');
-}
-
-async function quoteOf(
-  { db, random }: Pick<Deps, 'db' | 'random'>,
-  booking: Answerable['booking'],
-  supplierPenaltyMinor: number,
-  at: Instant,
-): Promise<CancelQuoteRow> {
-  const { bookingId, totalMinor, currency } = booking;
-  const { tenders, refunds, protections } = assertPresent(await readRefundable(db, booking), bookingId);
-  const ends = endProtections(protections.map(withTerms), 'canceledBySupplier');
-  const quoteId: QuoteId = newId('quo', random.bytes(16));
-  const refundMinor = leftToGive(totalMinor, booking, protections);
-  const penaltyMinor = totalMinor - refundMinor;
-  return {
-    quoteId,
-    bookingId,
-    bookingVersion: booking.version,
-    type: typeOf(penaltyMinor, totalMinor),
-    expiresAt: plusSeconds(at, QUOTE_SECONDS),
-    paidMinor: totalMinor,
-    penaltyMinor,
-    refundMinor,
-    supplierPenaltyMinor: Math.min(supplierPenaltyMinor, totalMinor),
-    currency,
-    parts: refundParts(paidTenders({ tenders, refunds }), refundMinor + returnedOf(ends), at),
-    credits: [],
-    protections: ends,
-    claimMinor: 0,
-    choice: null,
-    disruptionNo: null,
-    // All comes back, or has by what a protection paid for another flight
-    otherwiseMinor: penaltyMinor,
-  };
 }
