@@ -87,6 +87,8 @@ const tokenParams = z.object({ token: z.string().regex(/^[\w.-]{40,260}$/) });
 
 /** What a host sees: no more of the guest than a first name until it's confirmed. */
 const hostPage = z.object({
+  /** `booking`: it was booked without asking them. */
+  kind: z.enum(['request', 'booking']),
   /** `answer`: it waits for them; `over`: answered, withdrawn or ended. */
   link: z.enum(['answer', 'over']),
   code: z.string(),

@@ -21,7 +21,7 @@ export function HostPage() {
 function Loaded({ token }: { readonly token: string }) {
   const t = useText();
   const { data, error, refetch } = useHostPage(token);
-  useTitle(t('homeRequests.hostPage'));
+  useTitle(t(data?.kind === 'booking' ? 'homeRequests.hostPage.booking' : 'homeRequests.hostPage'));
   if (data) return <HostRequest token={token} page={data} />;
   if (!error)
     return (

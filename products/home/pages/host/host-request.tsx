@@ -18,14 +18,17 @@ import { useHostDeed } from './use-host-page.ts';
 
 type Props = { readonly token: string; readonly page: HostPage };
 
+const isBooked = ({ kind, state }: HostPage): boolean => kind === 'booking' || state === 'confirmed';
+
 export function HostRequest({ token, page }: Props) {
   const t = useText();
   const { guestName: guest, homeName: home, message, messages } = page;
+  const title = page.link === 'answer' ? 'title' : isBooked(page) ? 'booked' : 'asked';
   const write = useHostDeed(token, (text: string) => api.writeAsHost({ params: { token }, input: { text } }));
   return (
     <div className="wrap host-page">
       <Card raised padded as="section" className="stack gap-4">
-        <h1 className="display-m">{t('homeRequests.hostPage.title', { guest, home })}</h1>
+        <h1 className="display-m">{t(`homeRequests.hostPage.${title}`, { guest, home })}</h1>
         <Facts page={page} />
         {message !== '' && <blockquote className="host-thread__text">{message}</blockquote>}
         {page.link === 'answer' ? <Answer token={token} page={page} /> : <Over page={page} />}
@@ -49,16 +52,19 @@ function Facts({ page }: Pick<Props, 'page'>) {
   const t = useText();
   const toText = useTextRef();
   const locale = useLocale();
-  const { party, code, payout, deposit } = page;
+  const { party, code, payout, deposit, kind, state } = page;
+  const isPaid = isBooked(page);
   return (
     <KeyValues className="small">
-      <KeyValue label={t('homeRequests.request')}>{code}</KeyValue>
+      <KeyValue label={t(`homeRequests.${kind}`)}>{code}</KeyValue>
       <KeyValue label={t('homeRequests.dates')}>{toText(datesText(page, locale))}</KeyValue>
       <KeyValue label={t('homeRequests.guests')}>{toText(partyText(party))}</KeyValue>
       {deposit && <KeyValue label={t('homePrice.deposit')}>{formatMoney(deposit, locale)}</KeyValue>}
-      <KeyValue label={t('homeRequests.hostPage.payout')} weight="strong">
-        {formatMoney(payout, locale)}
-      </KeyValue>
+      {(!isPaid || state === 'confirmed') && (
+        <KeyValue label={t(`homeRequests.hostPage.${isPaid ? 'paid' : 'payout'}`)} weight="strong">
+          {formatMoney(payout, locale)}
+        </KeyValue>
+      )}
     </KeyValues>
   );
 }
@@ -107,14 +113,20 @@ function Answer({ token, page }: Props) {
   );
 }
 
-function Over({ page: { state, cause, guestName: guest, payBy, zone } }: Pick<Props, 'page'>) {
+/** A booking that its host wasn't asked about is booked or canceled, nothing between. */
+function overText({ kind, state, cause }: HostPage) {
+  if (kind === 'booking') return state === 'confirmed' ? 'booked' : 'canceled';
+  return state === 'declined' && cause === 'otherGuestAccepted' ? 'otherGuest' : state;
+}
+
+function Over({ page }: Pick<Props, 'page'>) {
   const t = useText();
   const locale = useLocale();
-  const isBooked = state === 'confirmed';
-  const shown = state === 'declined' && cause === 'otherGuestAccepted' ? 'otherGuest' : state;
+  const { state, guestName: guest, payBy, zone } = page;
+  const shown = overText(page);
   return (
     <Banner
-      tone={isBooked ? 'good' : 'info'}
+      tone={state === 'confirmed' ? 'good' : 'info'}
       live="status"
       title={t(`homeRequests.host.${shown}`, { guest })}
     >

@@ -15,14 +15,16 @@ type ClaimsProps = {
   /** The request, or the booking. */
   readonly about: string;
   readonly claims: readonly HomeClaim[];
+  /** As the other headings of the page. */
+  readonly heading: 'display-s' | 'title-l';
 };
 
-export function ClaimsPanel({ about, claims }: ClaimsProps) {
+export function ClaimsPanel({ about, claims, heading }: ClaimsProps) {
   const t = useText();
   if (claims.length === 0) return null;
   return (
     <section className="request-part">
-      <h2 className="display-s">{t('homeRequests.claims')}</h2>
+      <h2 className={heading}>{t('homeRequests.claims')}</h2>
       {claims.map((claim) => (
         <ClaimCard key={claim.claimId} claim={claim} about={about} />
       ))}

@@ -66,7 +66,7 @@ function Content({ request }: { readonly request: HomeRequestDetail }) {
         <div className="request-main">
           {state === 'awaitingPayment' && <PayPanel request={request} />}
           {state === 'requested' && <NextSteps request={request} />}
-          <ClaimsPanel about={request.requestId} claims={request.claims} />
+          <ClaimsPanel about={request.requestId} claims={request.claims} heading="display-s" />
           <Messages request={request} />
         </div>
         <RequestAside request={request} />

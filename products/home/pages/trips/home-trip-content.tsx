@@ -56,7 +56,7 @@ export function HomeTripContent({ trip, justBooked }: HomeTripContentProps) {
             />
             <WhereHomes trip={trip} />
             {trip.actions.cancel.available && <Plans trip={trip} />}
-            <ClaimsPanel about={trip.bookingId} claims={trip.claims} />
+            <ClaimsPanel about={trip.bookingId} claims={trip.claims} heading="title-l" />
             <HostCard trip={trip} />
             <TripThread trip={trip} />
           </div>

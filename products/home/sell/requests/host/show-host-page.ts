@@ -4,6 +4,7 @@ import { money } from '@sojourn/domain/money.ts';
 import type { RequestContext } from '@sojourn/server/context.ts';
 import { claimUntil } from '#home/rules/booking/deposit.ts';
 import type { HostPage } from '#home/wire/home-requests.ts';
+import { isBookingId } from '../../deposits/hosted-stay.ts';
 import { viewClaims } from '../claims/view-claims.ts';
 import type { HomeRequestDeps } from '../deps.ts';
 import { payoutMinor } from '../payout.ts';
@@ -35,6 +36,7 @@ export async function showHostPage(
     state === 'confirmed' && stay.deposit !== null && today >= checkOut && today <= claimUntil(checkOut);
   const isConfirmed = state === 'confirmed';
   return {
+    kind: isBookingId(requestId) ? 'booking' : 'request',
     link: state === 'requested' ? 'answer' : 'over',
     code,
     state,

@@ -239,25 +239,25 @@ const fr: RequestTexts = {
       text: 'Vous pouvez répondre sur la page de votre demande.',
     }),
     claimed: ({ host, home }) => ({
-      subject: `${host} réclame votre dépôt pour ${home}`,
-      heading: `${host} demande une partie de votre dépôt`,
+      subject: `${host} réclame votre caution pour ${home}`,
+      heading: `${host} demande une partie de votre caution`,
       text:
         'Rien n’est prélevé avant votre réponse. Acceptez, ou faites examiner la demande par un agent, ' +
         'sur la page de votre voyage.',
     }),
     depositUnheld: ({ home }) => ({
-      subject: `Choisissez une carte pour votre dépôt à ${home}`,
-      heading: 'Nous n’avons pas pu bloquer votre dépôt',
+      subject: `Choisissez une carte pour votre caution à ${home}`,
+      heading: 'Nous n’avons pas pu bloquer votre caution',
       text: 'Votre carte a été refusée. Choisissez la même carte ou une autre sur la page de votre voyage.',
     }),
     depositTaken: ({ host, home }) => ({
-      subject: `Une partie de votre dépôt pour ${home} est prélevée`,
-      heading: `Nous avons payé la réclamation de ${host} sur votre dépôt`,
+      subject: `Une partie de votre caution pour ${home} est prélevée`,
+      heading: `Nous avons payé la réclamation de ${host} sur votre caution`,
       text: 'Le montant prélevé est sur la page de votre voyage. Le reste est libéré.',
     }),
     depositReleased: ({ home }) => ({
-      subject: `Votre dépôt pour ${home} est libéré`,
-      heading: 'Votre dépôt est libéré',
+      subject: `Votre caution pour ${home} est libérée`,
+      heading: 'Votre caution est libérée',
       text: 'Rien n’a été prélevé. Votre banque peut mettre quelques jours à l’afficher.',
     }),
   },
@@ -297,7 +297,7 @@ const fr: RequestTexts = {
     claimPaid: ({ guest, home }) => ({
       subject: `Votre réclamation pour ${home} est payée`,
       heading: 'Votre réclamation est payée',
-      text: `Elle a été prélevée sur le dépôt de ${guest} et vient avec votre prochain paiement.`,
+      text: `Elle a été prélevée sur la caution de ${guest} et vient avec votre prochain paiement.`,
     }),
     claimDismissed: ({ home }) => ({
       subject: `Votre réclamation pour ${home} est rejetée`,
