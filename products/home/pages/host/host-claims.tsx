@@ -86,9 +86,11 @@ function ClaimForm({ token, page, until }: FormProps) {
           onChange={(event) => setTyped({ ...typed, evidence: event.target.value })}
         />
         {claim.error && <Refused thrown={claim.error} />}
-        <Button type="submit" loading={claim.isPending} disabled={!isReady}>
-          {t('homeRequests.hostClaim.send')}
-        </Button>
+        <div className="row">
+          <Button type="submit" loading={claim.isPending} disabled={!isReady}>
+            {t('homeRequests.hostClaim.send')}
+          </Button>
+        </div>
       </form>
     </Card>
   );

@@ -54,13 +54,16 @@ function Facts({ page }: Pick<Props, 'page'>) {
   const locale = useLocale();
   const { party, code, payout, deposit, kind, state } = page;
   const isPaid = isBooked(page);
+  const isCanceled = isPaid && state !== 'confirmed';
   return (
     <KeyValues className="small">
       <KeyValue label={t(`homeRequests.${kind}`)}>{code}</KeyValue>
       <KeyValue label={t('homeRequests.dates')}>{toText(datesText(page, locale))}</KeyValue>
       <KeyValue label={t('homeRequests.guests')}>{toText(partyText(party))}</KeyValue>
-      {deposit && <KeyValue label={t('homePrice.deposit')}>{formatMoney(deposit, locale)}</KeyValue>}
-      {(!isPaid || state === 'confirmed') && (
+      {deposit && !isCanceled && (
+        <KeyValue label={t('homePrice.deposit')}>{formatMoney(deposit, locale)}</KeyValue>
+      )}
+      {!isCanceled && (
         <KeyValue label={t(`homeRequests.hostPage.${isPaid ? 'paid' : 'payout'}`)} weight="strong">
           {formatMoney(payout, locale)}
         </KeyValue>

@@ -18,10 +18,12 @@ import type { HomeTripDeposit } from '#home/wire/home-deposits.ts';
 import type { HomeTripDetail } from '#home/wire/home-trip.ts';
 import { Refused } from '../requests/withdraw-button.tsx';
 
+/** Of a canceled stay nothing is held any more that wasn't before. */
 export function DepositCards({ trip }: { readonly trip: HomeTripDetail }) {
-  return trip.deposits.map((deposit) => (
-    <DepositCard key={deposit.depositId} trip={trip} deposit={deposit} />
-  ));
+  const isCanceled = trip.status === 'Canceled';
+  return trip.deposits
+    .filter(({ state }) => !isCanceled || (state !== 'planned' && state !== 'unheld'))
+    .map((deposit) => <DepositCard key={deposit.depositId} trip={trip} deposit={deposit} />);
 }
 
 type DepositProps = { readonly trip: HomeTripDetail; readonly deposit: HomeTripDeposit };

@@ -12,12 +12,13 @@ export function TripThread({ trip }: { readonly trip: HomeTripDetail }) {
   const { data } = useHostMessages(bookingId);
   const { mutateAsync, isPending, error } = useWriteToHost(bookingId);
   const { name } = itemAt(stays, 0).host;
-  if (status === 'Pending') return null;
+  const messages = data?.messages ?? [];
+  if (status === 'Pending' || (status === 'Canceled' && messages.length === 0)) return null;
   return (
     <section className="request-part">
       <h2 className="title-l">{t('homeRequests.messages', { host: name })}</h2>
       <HostThread
-        messages={data?.messages ?? []}
+        messages={messages}
         reader="Guest"
         other={name}
         own={`${guest.firstName} ${guest.lastName}`}
