@@ -11,6 +11,7 @@ import { first } from '@sojourn/domain/present.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, RequestContext } from '@sojourn/server/context.ts';
 import { requireStillAllowed } from '@sojourn/server/modules/companies/arranging/party/require-allowed.ts';
+import { endPermissions } from '@sojourn/server/modules/money/confirmations/store.ts';
 import type { Payment } from '@sojourn/server/modules/selling/booking/begin-booking.ts';
 import { requireNoApproval } from '@sojourn/server/modules/selling/booking/book-checkout.ts';
 import { type BookInput, checkPayable } from '@sojourn/server/modules/selling/booking/check-shown.ts';
@@ -19,14 +20,13 @@ import { reopenSent, sendCheckout } from '@sojourn/server/modules/selling/checko
 import { noteFailure, readCheckout } from '@sojourn/server/modules/selling/checkouts/store.ts';
 import { viewOfFailure } from '@sojourn/server/modules/selling/checkouts/view.ts';
 import { refuse } from '@sojourn/server/refusal.ts';
-import { forgetMoves } from '@sojourn/server/workflow/move.ts';
 import type { Tx } from '@sojourn/server/workflow/saga.ts';
 import { answerBy, requestOfCheckout } from '#home/rules/booking/request.ts';
 import type { HomeCheckoutRow } from '../sale.ts';
 import { askHost } from './ask-host.ts';
 import type { HomeRequestDeps } from './deps.ts';
 import { permitCharge } from './permit-charge.ts';
-import { HOME_REQUEST_MACHINE, type NewRequest, type Request } from './request.ts';
+import type { NewRequest, Request } from './request.ts';
 import { deleteUnplaced, insertRequest, readRequest } from './store.ts';
 import { withReference } from './with-reference.ts';
 
@@ -141,9 +141,10 @@ async function goOn(
 }
 
 async function takeBack({ db }: HomeRequestDeps, request: Request): Promise<void> {
+  const { tenantId, customerId, requestId } = request;
   await withTransaction(db, async (tx) => {
     if (!(await deleteUnplaced(tx, request))) return;
     await reopenSent(tx, request, request);
-    await forgetMoves(tx, HOME_REQUEST_MACHINE, [{ ...request, id: request.requestId }]);
+    await endPermissions(tx, { tenantId, customerId }, requestId);
   });
 }

@@ -3,6 +3,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, CheckoutId, HomeRequestId } from '@sojourn/domain/ids.ts';
 import type { TenantId } from '@sojourn/domain/tenants/tenant.ts';
 import type { Db } from '@sojourn/server/db/client.ts';
+import { endPermissions } from '@sojourn/server/modules/money/confirmations/store.ts';
 import type { StoredFailure } from '@sojourn/server/modules/selling/checkouts/checkout-row.ts';
 import { move, noteStart } from '@sojourn/server/workflow/move.ts';
 import type { Owner, Tx } from '@sojourn/server/workflow/saga.ts';
@@ -29,13 +30,10 @@ export async function insertRequest(tx: Tx, row: NewRequest): Promise<boolean> {
       ${stay.homeId}, ${stay.checkIn}, ${stay.checkOut}, ${json(row.sent)}, ${row.totalMinor},
       ${row.currency}, ${row.sentAt}, ${row.answerBy}, ${row.sentAt}, ${row.sentAt}, ${row.scenario})
     on conflict do nothing`.execute(tx);
-  if (numAffectedRows !== 1n) return false;
-  const start = { state: 'requested', cause: 'sent', at: row.sentAt } as const;
-  await noteStart(tx, HOME_REQUEST_MACHINE, row, [[row.requestId]], start);
-  return true;
+  return numAffectedRows === 1n;
 }
 
-/** One that no host was ever asked. */
+/** One that no host was ever asked: no move of it has been noted. */
 export async function deleteUnplaced(tx: Tx, ref: RequestRef): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from home_requests r
     where ${isThis(ref)} and r.state = 'requested' and r.placed_at is null`.execute(tx);
@@ -135,11 +133,15 @@ export async function readOverlapping(
 export async function notePlaced(
   tx: Tx,
   ref: RequestRef,
-  { at, answerBy }: { readonly at: Instant; readonly answerBy: Instant },
+  { at, answerBy }: { readonly at: Instant; readonly answerBy: Instant | null },
 ): Promise<boolean> {
-  const { numAffectedRows } = await sql`update home_requests r set placed_at = ${at}, answer_by = ${answerBy}
-    where ${isThis(ref)} and r.placed_at is null`.execute(tx);
-  return numAffectedRows === 1n;
+  const { numAffectedRows } = await sql`update home_requests r
+    set placed_at = ${at}, answer_by = coalesce(${answerBy}, r.answer_by)
+    where ${isThis(ref)} and r.state = 'requested' and r.placed_at is null`.execute(tx);
+  if (numAffectedRows !== 1n) return false;
+  const start = { state: 'requested', cause: 'sent', at } as const;
+  await noteStart(tx, HOME_REQUEST_MACHINE, ref, [[ref.requestId]], start);
+  return true;
 }
 
 export async function noteLetGo(db: Db, ref: RequestRef, at: Instant): Promise<void> {
@@ -159,13 +161,24 @@ type Change = {
   readonly at: Instant;
   readonly set?: RawBuilder<unknown>;
 };
-/** False when it was no longer in that state. */
-export const moveRequest = (
+/** Nothing is charged for it any more, so that nothing may be. */
+const OVER: ReadonlySet<RequestState> = new Set([
+  'confirmed',
+  'declined',
+  'expired',
+  'withdrawn',
+  'paymentFailed',
+]);
+
+/** False when it was no longer in that state. What its guest allowed to be charged ends with it. */
+export async function moveRequest(
   tx: Tx,
   { tenantId, customerId, requestId }: RequestRef,
   { from, to, cause, at, set }: Change,
-): Promise<boolean> =>
-  move(tx, HOME_REQUEST_MACHINE, {
+): Promise<boolean> {
+  // Of one whose process died before it noted that the supplier has it
+  if (from === 'requested') await notePlaced(tx, { tenantId, customerId, requestId }, { at, answerBy: null });
+  const isFirst = await move(tx, HOME_REQUEST_MACHINE, {
     tenantId,
     customerId,
     subject: [requestId],
@@ -175,6 +188,9 @@ export const moveRequest = (
     at,
     set: sql`changed_at = ${at}, looked_at = ${at}${set ? sql`, ${set}` : sql``}`,
   });
+  if (isFirst && OVER.has(to)) await endPermissions(tx, { tenantId, customerId }, requestId);
+  return isFirst;
+}
 
 export const answeredColumns = (answeredAt: Instant) => sql`answered_at = ${answeredAt}`;
 export const endedColumns = (cause: RequestCause | null) => sql`cause = ${cause}`;
