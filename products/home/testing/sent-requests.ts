@@ -20,8 +20,8 @@ export type SentRequest = {
 type Dates = { readonly checkIn: CalendarDate; readonly checkOut: CalendarDate };
 const playing = (scenario?: string): Record<string, string> => (scenario ? { 'x-scenario': scenario } : {});
 
-/** Everything typed, nothing sent. */
-export async function readyToAsk(product: TestProduct, subject: string, dates: Dates) {
+/** Everything typed, nothing sent. `over`: what else is typed. */
+export async function readyToAsk(product: TestProduct, subject: string, dates: Dates, over: object = {}) {
   const guest = await product.signIn({ subject });
   const paymentId = await product.giveCard(subject);
   const stays = [{ homeId: LIMOEIRO, ...dates }];
@@ -38,11 +38,13 @@ export async function readyToAsk(product: TestProduct, subject: string, dates: D
     phone: '+1 617 555 0142',
     paymentId,
     termsAccepted: true,
+    ...over,
   };
-  await product.call('saveDraft', guest, { params: { checkoutId }, input: draft });
+  const saved = await product.call('saveDraft', guest, { params: { checkoutId }, input: draft });
   const totalMinor = quote.total.amountMinor;
-  const tenders = [{ sourceId: paymentId, amountMinor: totalMinor }];
-  const input = { totalMinor, cardMinor: totalMinor, quoteId: quote.quoteId, tenders };
+  const { lines, cardMinor } = saved.body.payment.plan;
+  const tenders = lines.map(({ sourceId, amount }) => ({ sourceId, amountMinor: amount.amountMinor }));
+  const input = { totalMinor, cardMinor, quoteId: quote.quoteId, tenders };
   return { guest, subject, checkoutId, paymentId, totalMinor, input };
 }
 type ReadyToAsk = Awaited<ReturnType<typeof readyToAsk>>;
@@ -59,8 +61,9 @@ export async function askHost(
   subject: string,
   dates: Dates,
   scenario = SILENT,
+  over: object = {},
 ): Promise<SentRequest> {
-  const ready = await readyToAsk(product, subject, dates);
+  const ready = await readyToAsk(product, subject, dates, over);
   const sent = await send(product, ready, scenario);
   if (sent.status !== 200 || sent.body.result !== 'Sent')
     throw new Error(JSON.stringify(sent.error ?? sent.body));
