@@ -69,7 +69,7 @@ test('credit, miles and card are taken once the host accepts, as they were sent'
   const card = sent.totalMinor - CREDIT - UNITS;
   expect(await tendersOf(sent)).toEqual([
     ['Rewards', UNITS, 'captured'],
-    ['TravelCredit', CREDIT, 'captured'],
+    ['TravelWallet', CREDIT, 'captured'],
     ['UserCard', card, 'captured'],
   ]);
   expect(await balance()).toBe(before - UNITS);

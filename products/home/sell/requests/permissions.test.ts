@@ -31,9 +31,7 @@ const withdraw = ({ guest, requestId }: SentRequest) =>
   product.call('withdrawHomeRequest', guest, { params: { requestId }, input: {} });
 async function permissions({ guest: { customerId } }: Pick<SentRequest, 'guest'>) {
   const { rows } = await sql<{ state: string; isToEnd: boolean }>`select state, is_to_end as "isToEnd"
-    from payment_permissions where customer_id = ${customerId} order by state`.execute(
-    product.effects.db,
-  );
+    from payment_permissions where customer_id = ${customerId} order by state`.execute(product.effects.db);
   return rows;
 }
 const GIVEN = { state: 'given', isToEnd: false };
