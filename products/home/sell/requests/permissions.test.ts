@@ -78,19 +78,15 @@ test('another’s request goes on being allowed', async () => {
   expect(await permissions(other)).toEqual([ENDED, GIVEN]);
 });
 
-test('sent for nights that somebody has by then, it never was a request, and allows nothing', async () => {
+test('rejected for nights that somebody has by then, it allows nothing, and can be sent again', async () => {
   const dates = freshDates();
   const late = await readyToAsk(product, 'permits_late', dates);
-  await answerAs(product, await askHost(product, 'permits_first', dates), 'accept');
-  expect((await send(product, late)).error?.code).toBe('DatesNotAvailable');
-  expect((await permissions(late)).filter(({ state }) => state !== 'ended')).toEqual([]);
-});
-
-test('rejected for its price, it’s sent again from the same checkout', async () => {
-  const ready = await readyToAsk(product, 'permits_again', freshDates());
-  expect((await send(product, ready, 'price-rise')).error?.code).toBe('Inactivity');
-  expect((await permissions(ready)).filter(({ state }) => state !== 'ended')).toEqual([]);
-  expect((await send(product, ready)).body.result).toBe('Sent');
-  expect(await permissions(ready)).toEqual([ENDED, GIVEN]);
+  const first = await askHost(product, 'permits_first', dates);
+  await answerAs(product, first, 'accept', 'card-declined');
+  expect((await send(product, late)).error?.code).toBe('NoAvailability');
+  expect(await permissions(late)).toEqual([ENDED]);
+  await withdraw(first);
+  expect((await send(product, late)).body.result).toBe('Sent');
+  expect(await permissions(late)).toEqual([ENDED, GIVEN]);
   expect(await checkLedger(product.effects.db, MACHINES)).toEqual([]);
 });
