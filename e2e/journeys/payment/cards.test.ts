@@ -1,5 +1,4 @@
 /** Adding and removing cards: typed into the vault's fields, seen nowhere else. */
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations } from '../../axe.ts';
@@ -11,11 +10,12 @@ import {
   typeCard,
   VIRTUAL_NUMBER,
 } from '../../people/add-card.ts';
-import { dumpPortal, suspicious } from '../../people/database/saved-search.ts';
+import { followTraces, suspicious } from '../../people/database/saved-search.ts';
 import { datesAhead } from '../../people/hotels/find-stay.ts';
 import { checkoutFields, fillCheckout, pay } from '../../people/hotels/pay-stay.ts';
 import { overflowOf } from '../../people/inspect-text.ts';
 import { openStayCheckout } from '../../people/open-checkout.ts';
+import { readAnswers } from '../../people/read-answers.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
 
 const visit = useVisits();
@@ -25,15 +25,12 @@ const CARDS = '/profile/?section=payment-methods';
 /** Everything that the page sends to the portal and receives from it. */
 function listen(page: Page, portal: string): () => Promise<string[]> {
   const sent: string[] = [];
-  const bodies: Promise<string>[] = [];
+  const answers = readAnswers(page, portal);
   page.on('request', (request) => {
     if (!request.url().startsWith(portal)) return;
     sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));
   });
-  page.on('response', (response) => {
-    if (response.url().startsWith(`${portal}/api/`)) bodies.push(response.text().catch(() => ''));
-  });
-  return async () => [...sent, ...(await Promise.all(bodies))];
+  return async () => [...sent, ...(await answers())];
 }
 
 async function begin(view?: Parameters<typeof visit>[0]): Promise<Visit> {
@@ -46,6 +43,7 @@ async function begin(view?: Parameters<typeof visit>[0]): Promise<Visit> {
 test('a card is typed into the vault’s fields and leaves no number anywhere else', async () => {
   const maya = await visit();
   const { page, context, words } = maya;
+  const traces = STATE && LOG ? await followTraces(STATE, LOG) : null;
   const traffic = listen(page, maya.portal);
   const toVault: string[] = [];
   page.on('request', (request) => {
@@ -71,16 +69,14 @@ test('a card is typed into the vault’s fields and leaves no number anywhere el
     expect(seen.filter((text) => text.replace(/\s/g, '').includes(secret))).toEqual([]);
   expect(suspicious([...sent, stored, session])).toEqual([]);
   expect(sent.filter((text) => /"(verification|cvv)"/i.test(text))).toEqual([]);
-  if (STATE) {
-    const rows = await dumpPortal(STATE);
+  if (traces) {
+    const rows = await traces.rows();
+    expect(rows, 'what was done is among them').not.toEqual([]);
     expect(rows.filter((row) => row.includes(VIRTUAL_NUMBER))).toEqual([]);
     expect(suspicious(rows)).toEqual([]);
-  }
-  if (LOG) {
-    const log = readFileSync(LOG, 'utf8');
-    expect(log).toContain('/card-fields/cards');
-    expect(log).not.toContain(VIRTUAL_NUMBER);
-    expect(suspicious([log])).toEqual([]);
+    await expect.poll(traces.log).toContain('/card-fields/cards');
+    expect(traces.log()).not.toContain(VIRTUAL_NUMBER);
+    expect(suspicious([traces.log()])).toEqual([]);
   }
   await removeCard(maya, '8820');
   await page.getByText(words.text('cards.remove.done')).waitFor();

@@ -6,7 +6,7 @@ import { PROFILE_SECTIONS } from '../../../packages/domain/src/profile/sections.
 import { findViolations } from '../../axe.ts';
 import { openCardEntry, removeCard, savedCard, typeCard } from '../../people/add-card.ts';
 import { collectEvents, hidePage } from '../../people/collect-events.ts';
-import { dumpPortal } from '../../people/database/saved-search.ts';
+import { followTraces } from '../../people/database/saved-search.ts';
 import { overflowOf } from '../../people/inspect-text.ts';
 import { openHostPage } from '../../people/profile/host-page.ts';
 import { useVisits, WIDTHS } from '../../people/visit.ts';
@@ -62,6 +62,8 @@ test('signs in on the bank’s page, shows the profile and keeps a card, leaving
 
 describe('tells what happens', () => {
   test('with the campaign, of failures and of agents, as it is hidden and as it goes', async () => {
+    const { E2E_STATE_DIR: state, E2E_LOG: log } = process.env;
+    const traces = state && log ? await followTraces(state, log) : null;
     const opened = await visit(nobody);
     const { page, bank, heading } = await openHostPage(opened);
     const events = collectEvents(page);
@@ -110,11 +112,9 @@ describe('tells what happens', () => {
     await page.locator('[data-section=travelers]').click();
     await heading('Travelers');
     await page.goto('about:blank');
-    const { E2E_STATE_DIR: state } = process.env;
-    if (!state) return;
+    if (!traces) return;
     const of = [desk()[0]?.properties.visit_id as string, '"section": "travelers"', '"cus_'];
-    const stored = async () =>
-      (await dumpPortal(state)).some((row) => of.every((part) => row.includes(part)));
+    const stored = async () => (await traces.rows()).some((row) => of.every((part) => row.includes(part)));
     await expect.poll(stored).toBe(true);
   });
 

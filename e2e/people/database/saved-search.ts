@@ -1,23 +1,47 @@
 /** What the product keeps and says, searched for card numbers. */
+import { readFileSync, statSync } from 'node:fs';
 import { sql } from 'kysely';
 import { hasCardNumber } from '../../../apps/server/src/card-numbers.ts';
+import type { Db } from '../../../apps/server/src/db/client.ts';
 import { withPortal } from './with-portal.ts';
 
-/** Every row of the portal's database as text. */
-export const dumpPortal = (stateDir: string): Promise<string[]> =>
-  withPortal(stateDir, async (db) => {
-    const tables = await sql<{ name: string }>`
-      select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-      where table_schema = 'portal' and table_type = 'BASE TABLE'`.execute(db);
-    const rows: string[] = [];
-    for (const { name } of tables.rows) {
-      const found = await sql<{
-        row: string;
-      }>`select to_jsonb(t)::text as row from ${sql.raw(name)} t`.execute(db);
-      rows.push(...found.rows.map(({ row }) => row));
-    }
-    return rows;
+/** Of each table, so that a database that others fill meanwhile is read in seconds. */
+const ROWS_MAX = 2_000;
+
+/** What the portal saves and logs from now on, at most; nothing where another's product is tried. */
+export type Traces = {
+  /** Every row as text that was written since; of each table the newest. */
+  readonly rows: () => Promise<string[]>;
+  readonly log: () => string;
+};
+
+export async function followTraces(stateDir: string, logFile: string): Promise<Traces> {
+  // The oldest transaction that may still write
+  const since = await withPortal(stateDir, async (db) => {
+    const { rows } = await sql<{ since: string }>`
+      select pg_snapshot_xmin(pg_current_snapshot())::text as since`.execute(db);
+    return rows[0]?.since;
   });
+  const { size } = statSync(logFile);
+  return {
+    rows: () => withPortal(stateDir, (db) => rowsSince(db, since)),
+    log: () => readFileSync(logFile).subarray(size).toString('utf8'),
+  };
+}
+
+async function rowsSince(db: Db, since: string | undefined): Promise<string[]> {
+  const tables = await sql<{ name: string }>`
+    select format('portal.%I', relname) as name from pg_class
+    where relnamespace = 'portal'::regnamespace and relkind = 'r'`.execute(db);
+  const rows: string[] = [];
+  for (const { name } of tables.rows) {
+    const found = await sql<{ row: string }>`
+      select to_jsonb(t)::text as row from ${sql.raw(name)} t where xmin::text::bigint >= ${since}
+      order by xmin::text::bigint desc limit ${ROWS_MAX}`.execute(db);
+    rows.push(...found.rows.map(({ row }) => row));
+  }
+  return rows;
+}
 
 /** The texts and whole numbers in a value; what has a fraction is a coordinate. */
 function partsOf(value: unknown): string[] {
