@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listConfirmations } from '#modules/money/confirmations/list-confirmations.ts';
 import { TEST_NOW } from '#testing/clock.ts';
+import { Abandoned } from '#workflow/crash-point.ts';
 import {
   type BookingWorld,
   createBookingWorld,
@@ -13,6 +14,7 @@ import {
   pay,
   readyCheckout,
 } from '../testing/booking-world.ts';
+import { survive } from '../testing/crash-cases.ts';
 import { watchAuthorizations } from './watch-authorizations.ts';
 
 const DAY = 86_400;
@@ -165,4 +167,66 @@ test('two servers at once set it aside anew once', async () => {
     expect(await inVault(`${reference}:again:1`)).toEqual(['captured', total]);
     world.clock.set(TEST_NOW);
   }
+});
+
+test.each([
+  ['authorize', 'before'],
+  ['authorize', 'after'],
+  ['void', 'before'],
+  ['void', 'after'],
+] as const)(
+  'a process that dies at its call to %s, %s the gateway has done it: the next goes on',
+  async (call, side) => {
+    const { bookingId, total, reference } = await stuck();
+    world.clock.move(6 * DAY + 1);
+    let deaths = 0;
+    const dies = async <T>(work: () => Promise<T>): Promise<T> => {
+      if (side === 'after') await work();
+      deaths++;
+      throw new Abandoned(call);
+    };
+    const { payments } = server;
+    const dying: Process = {
+      ...server,
+      payments: {
+        ...payments,
+        authorize: (...of) =>
+          call === 'authorize' ? dies(() => payments.authorize(...of)) : payments.authorize(...of),
+        void: (...of) => (call === 'void' ? dies(() => payments.void(...of)) : payments.void(...of)),
+      },
+    };
+    await survive(watch(dying));
+    expect(deaths).toBe(1);
+    await watch();
+    expect(await inVault(reference)).toEqual(['voided', 0]);
+    expect(await inVault(`${reference}:again:2`)).toBeUndefined();
+    await finish(bookingId);
+    expect(await inVault(`${reference}:again:1`)).toEqual(['captured', total]);
+    world.clock.set(TEST_NOW);
+  },
+);
+
+test('nothing is sold by what would end before it’s taken', async () => {
+  const { payments } = server;
+  let held = '';
+  const short = world.startProcess(
+    'short',
+    {},
+    {
+      payments: {
+        ...payments,
+        authorize: async (request, context) => {
+          held = request.reference;
+          const answer = await payments.authorize(request, context);
+          if (answer.outcome !== 'ok') return answer;
+          return { ...answer, value: { ...answer.value, expiresAt: plusSeconds(world.clock.now(), 600) } };
+        },
+      },
+    },
+  );
+  const traveler = await world.newTraveler();
+  const paid = await pay(short, await readyCheckout(short, traveler), traveler);
+  expect(paid.result).toBe('Failed');
+  expect(await inVault(held)).toEqual(['voided', 0]);
+  expect(await world.problems()).toEqual(IN_ORDER);
 });

@@ -1,4 +1,5 @@
 /** The sagas' steps with the card processor. Our reference there is the tender's. */
+import { isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { PaymentId } from '@sojourn/domain/ids.ts';
 import { cardOwner } from '#modules/companies/companies/card/pay-rule.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type Waiting,
 } from '#modules/money/confirmations/await-bank.ts';
 import { type Confirmation, findConfirmation, type WaitingSaga } from '#modules/money/confirmations/store.ts';
-import { type CallContext, ok, unknown } from '#suppliers/outcome.ts';
+import { type CallContext, ok, rejected, unknown } from '#suppliers/outcome.ts';
 import type {
   Authorization,
   AuthorizeRequest,
@@ -68,6 +69,12 @@ async function requestOf(
   return absence ? { ...request, absence } : request;
 }
 
+/** Everything's charged so soon after it's set aside: in the saga's next steps. */
+const CHARGED_WITHIN_SECONDS = 600;
+/** False: it would end before it's taken, so nothing may be sold by it. */
+const lasts = ({ clock }: BookingDeps, { expiresAt }: Authorization): boolean =>
+  isBefore(plusSeconds(clock.now(), CHARGED_WITHIN_SECONDS), expiresAt);
+
 /**
  * What was set aside is given back when the booking is not made; that is noted in the commit that ends it.
  * `asking`: while the card's bank asks the customer, the step isn't done yet: it's repeated, by the same
@@ -96,9 +103,14 @@ export function authorizeStep(
       if (before) return before;
       const request = await requestOf(deps, booking, tender, card, asking);
       const answer = await deps.payments.authorize(request, context);
-      if (!asking) return answer;
-      const waiting = waitingOf(booking, asking);
-      return awaitBank(deps, waiting, request, known, answer, context);
+      const outcome = asking
+        ? await awaitBank(deps, waitingOf(booking, asking), request, known, answer, context)
+        : answer;
+      if (outcome.outcome !== 'ok' || lasts(deps, outcome.value)) return outcome;
+      const { reference, subject } = request;
+      const back = await deps.payments.void({ reference, subject }, context);
+      if (back.outcome !== 'ok') return { outcome: 'notYet', againInSeconds: AGAIN_SECONDS };
+      return rejected({ reason: 'NotPossible' });
     },
     lookUp: async ({ context }) => {
       isRepeated = true;
@@ -106,7 +118,8 @@ export function authorizeStep(
       const reference = referenceOf(tender, cardNow().attempt);
       const found = await deps.payments.lookUp({ reference }, context);
       if (found.outcome !== 'ok') return found;
-      return ok(found.value?.authorization.state === 'authorized' ? found.value.authorization : null);
+      const set = found.value?.authorization;
+      return ok(set?.state === 'authorized' && lasts(deps, set) ? set : null);
     },
     record: async (tx, { label, expiresAt, reference }) => {
       const { paymentId, attempt } = cardNow();

@@ -323,6 +323,18 @@ export async function isEnding(tx: Tx, ref: BookingRef, before: Instant): Promis
   return rows.length > 0;
 }
 
+/** What's under way with one: its own saga, or that of a change that it pays. */
+export async function readRunningSagas(
+  db: Db,
+  { tenantId, customerId, bookingId }: BookingRef,
+): Promise<string[]> {
+  const { rows } = await sql<{ sagaId: string }>`select saga_id as "sagaId" from sagas
+    where tenant_id = ${tenantId} and customer_id = ${customerId} and state = 'running'
+      and input ->> 'bookingId' = ${bookingId}
+    order by created_at, saga_id`.execute(db);
+  return rows.map(({ sagaId }) => sagaId);
+}
+
 export type NotedEarning = BookingRef & { readonly state: EarningState; readonly units: number };
 /** What bookings have noted that they earn, of all customers. */
 export async function readNotedEarnings(db: Db, bookingIds: readonly string[]): Promise<NotedEarning[]> {

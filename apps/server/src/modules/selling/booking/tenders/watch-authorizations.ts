@@ -1,6 +1,6 @@
 /**
  * What's set aside on a card ends by itself, mostly after seven days; then it can't be taken any more. A
- * booking that has it for that long is stuck: its saga gets another turn; what still isn't taken then is set
+ * booking or a change that has it for that long is stuck: its saga gets another turn; what still isn't taken then is set
  * aside anew, and a person has a day to act on what can't be.
  */
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
@@ -12,7 +12,7 @@ import type { Job, Report } from '#workflow/jobs/job.ts';
 import type { SagaRunner } from '#workflow/saga-runner.ts';
 import { BOOKING_CASES } from '../case-types.ts';
 import { giveBackFormer, type RenewDeps, renewAuthorization } from '../renewals/renew-authorization.ts';
-import { isEnding, readEndingAuthorizations } from './store.ts';
+import { isEnding, readEndingAuthorizations, readRunningSagas } from './store.ts';
 
 /** Before the end, so that a person can still take or authorize it anew in working hours. */
 const AHEAD_SECONDS = 86_400;
@@ -26,7 +26,8 @@ export async function watchAuthorizations(deps: WatchDeps): Promise<Report> {
   const ending = await readEndingAuthorizations(deps.db, before, BATCH);
   for (const { tenantId, customerId, bookingId, ...facts } of ending) {
     const owner = { tenantId, customerId };
-    await deps.sagas.goOn({ ...owner, sagaId: bookingId });
+    for (const sagaId of await readRunningSagas(deps.db, { ...owner, bookingId }))
+      await deps.sagas.goOn({ ...owner, sagaId });
     await renewAuthorization(deps, { ...owner, bookingId, tenderNo: facts.tenderNo }, before);
     await withTransaction(deps.db, async (tx) => {
       if (!(await isEnding(tx, { ...owner, bookingId }, before))) return;
