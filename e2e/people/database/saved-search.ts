@@ -5,11 +5,11 @@ import { hasCardNumber } from '../../../apps/server/src/card-numbers.ts';
 import type { Db } from '../../../apps/server/src/db/client.ts';
 import { withPortal } from './with-portal.ts';
 
-/** Of each table, so that a database that others fill meanwhile is read in seconds. */
+/** Of each table, so that a database that others fill is read in seconds. */
 const ROWS_MAX = 2_000;
 
 /** What the portal saves and logs from now on, at most; nothing where another's product is tried. */
-export type Traces = {
+type Traces = {
   /** Every row as text that was written since; of each table the newest. */
   readonly rows: () => Promise<string[]>;
   readonly log: () => string;

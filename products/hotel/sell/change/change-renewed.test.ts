@@ -1,4 +1,4 @@
-/** What a longer stay costs is set aside and not taken: a day before its end it's taken, or set aside anew. */
+/** What a longer stay costs is set aside, not taken: a day before its end it's taken, or set aside anew. */
 import { date } from '@sojourn/domain/dates.ts';
 import type { ChangeId } from '@sojourn/domain/ids.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';

@@ -1,7 +1,7 @@
 /**
  * What's set aside on a card ends by itself, mostly after seven days; then it can't be taken any more. A
- * booking or a change that has it for that long is stuck: its saga gets another turn; what still isn't taken then is set
- * aside anew, and a person has a day to act on what can't be.
+ * booking or a change that has it for that long is stuck: its saga gets another turn; what still isn't taken
+ * then is set aside anew, and a person has a day to act on what can't be.
  */
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
