@@ -154,3 +154,20 @@ test('the host sees that it waits to be paid', async () => {
   const { body } = await product.call('getHostPage', null, { params: { token: await linkOf(product, of) } });
   expect(body).toMatchObject({ link: 'over', state: 'awaitingPayment', payBy: expect.any(String) });
 });
+
+test('one that ended is forgotten after 400 days, with its moves', async () => {
+  const of = await unpaid('forgotten');
+  const params = { requestId: of.requestId };
+  await product.call('withdrawHomeRequest', of.guest, { params, input: {} });
+  const { db } = product.database;
+  const stored = async () => {
+    const { rows } = await sql<{ count: number }>`select
+      (select count(*) from home_requests where request_id = ${of.requestId})::int
+        + (select count(*) from transitions where subject_id = ${of.requestId})::int as count`.execute(db);
+    return rows[0]?.count;
+  };
+  expect(await stored()).toBeGreaterThan(2);
+  product.clock.move(401 * 24 * HOUR);
+  await product.runJob('forget-home-requests');
+  expect(await stored()).toBe(0);
+});
