@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { hasSignedOut, markSignedOut, readToken, storeToken } from './api/credentials.ts';
 import {
   cachedPerson,
@@ -18,11 +18,7 @@ const signIn = (customer: string): void => {
   rememberPerson(token, customer);
 };
 
-let forget = (): void => undefined;
-beforeEach(() => {
-  forget = keepInMemory();
-});
-afterEach(() => forget());
+beforeEach(() => keepInMemory());
 
 test('what one person leaves on a device, the next does not find, and nobody without a session', () => {
   signIn('maya');

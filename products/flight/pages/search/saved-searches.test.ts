@@ -16,12 +16,11 @@ const of = (to: string, depart: string, more: Record<string, string> = {}) => ({
 });
 const tos = () => savedFlightSearches(TODAY).map(({ search }) => search.to);
 
-let forget = (): void => undefined;
 beforeEach(() => {
-  forget();
-  forget = keepInMemory();
+  const forget = keepInMemory();
   storeToken('a token of Maya');
   rememberPerson('a token of Maya', 'maya');
+  return forget;
 });
 
 it('the latest come first, and the same question stands once, however it was filtered', () => {
