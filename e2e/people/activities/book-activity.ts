@@ -132,6 +132,11 @@ export async function fillActivity(visit: Visit): Promise<void> {
   await page.getByLabel(words.text('checkout.field.firstName'), { exact: true }).fill('Adaeze');
   await page.getByLabel(words.text('checkout.field.lastName'), { exact: true }).fill('Bello');
   await page.getByLabel(words.like('checkout.field.phone')).fill('+1 617 555 0187');
+  // Whatever other journeys have booked for the person
+  for (const id of ['activity.checkout.clash', 'activity.checkout.duplicate']) {
+    const consent = page.getByRole('checkbox', { name: words.text(id) });
+    if (await consent.count()) await consent.check();
+  }
   const pickup = page.locator('.pickup-choices');
   if (await pickup.count()) await pickup.getByRole('radio').first().check();
   const cards = page.getByRole('radio', { name: words.startOf('checkout.pay.ending') });
