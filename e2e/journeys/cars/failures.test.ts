@@ -55,7 +55,7 @@ test.each([
   await page
     .getByText(words.like(`car.checkout.loyalty.${code}`, code === 'LoyaltyNameMismatch' ? {} : { program }))
     .waitFor();
-  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
 });
 
 test('a car picked up before its flight lands is said to be, with the flight filled in', async () => {
