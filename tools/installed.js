@@ -23,7 +23,8 @@ function isInstalled() {
       !path.includes('node_modules/') ||
       wanted[path].optional ||
       (stateOf(wanted[path]) === stateOf(present[path]) &&
-        (!wanted[path].link || existsSync(join(ROOT, path)))),
+        // What npm noted may be gone, or be the note of another checkout that shares the file
+        existsSync(join(ROOT, path))),
   );
 }
 

@@ -34,7 +34,13 @@ const WORLD = { 'node_modules/@x/world': { resolved: 'world', link: true } };
 
 test('a project with all that its lockfile names is installed, whatever is optional', () => {
   const optional = { 'node_modules/@x/cli-darwin': { version: '1.0.0', optional: true } };
-  expect(makeProject({ '': {}, world: {}, ...ZOD, ...optional }, ZOD).run()).toBe('0');
+  const { root, run } = makeProject({ '': {}, world: {}, ...ZOD, ...optional }, ZOD);
+  mkdirSync(join(root, 'node_modules/zod'));
+  expect(run()).toBe('0');
+});
+
+test('a library that npm noted but whose folder is gone needs npm ci', () => {
+  expect(makeProject(ZOD, ZOD).run()).toBe(OUTDATED);
 });
 
 test('another version, or one that isn’t there, needs npm ci', () => {
