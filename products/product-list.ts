@@ -2,7 +2,7 @@
 export const PRODUCT_KINDS = ['hotel', 'flight', 'car', 'home', 'activity', 'package', 'ground'] as const;
 type ProductKind = (typeof PRODUCT_KINDS)[number];
 
-/** As the wire and the database spell it (the specification's trip kinds; ground transport has none). */
+/** As the wire and the database spell it: B §1's trip kinds, and our own for ground transport. */
 export const WIRE_PRODUCTS = {
   hotel: 'Hotel',
   flight: 'Flight',
@@ -13,20 +13,6 @@ export const WIRE_PRODUCTS = {
   ground: 'Ground',
 } as const satisfies Record<ProductKind, string>;
 export type WireProduct<P extends ProductKind = ProductKind> = (typeof WIRE_PRODUCTS)[P];
-
-/** B §1: every kind of trip, sold or not. */
-export const TRIP_KINDS = [
-  'Flight',
-  'Hotel',
-  'Watch',
-  'Car',
-  'Home',
-  'Package',
-  'PackageHotel',
-  'PackageFlight',
-  'Experience',
-] as const;
-export type TripKind = (typeof TRIP_KINDS)[number];
 
 /** What is sold today: everything that a checkout, a booking and a trip share, and differ in by this. */
 const SOLD = {
@@ -48,6 +34,9 @@ export type Product = keyof typeof SOLD;
 export const PRODUCTS = Object.keys(SOLD) as [Product, ...Product[]];
 
 export type Plural<P extends Product = Product> = (typeof SOLD)[P]['plural'];
+/** Also the capabilities of a tenant that sells them. */
+export const SOLD_PLURALS = PRODUCTS.map((product) => SOLD[product].plural);
+
 /** The key of each in a policy tier. */
 export const PLURALS = Object.fromEntries(PRODUCTS.map((product) => [product, SOLD[product].plural])) as {
   readonly [P in Product]: Plural<P>;
@@ -60,6 +49,24 @@ export const EARN_MULTIPLIERS = Object.fromEntries(
 ) as { readonly [P in Product]: (typeof SOLD)[P]['earns'] };
 /** Miles for a dollar, or percent of cash back; unset where nothing is earned. */
 export type EarnMultipliers = { readonly [M in Multiplier]?: number | undefined };
+
+/** B §1: every kind of trip, sold or not. */
+const SPECIFIED_TRIP_KINDS = [
+  'Flight',
+  'Hotel',
+  'Watch',
+  'Car',
+  'Home',
+  'Package',
+  'PackageHotel',
+  'PackageFlight',
+  'Experience',
+] as const;
+export type TripKind = (typeof SPECIFIED_TRIP_KINDS)[number] | WireProduct<Product>;
+/** With what's sold and has no kind in the specification. */
+export const TRIP_KINDS: readonly TripKind[] = [
+  ...new Set<TripKind>([...SPECIFIED_TRIP_KINDS, ...PRODUCTS.map((product) => WIRE_PRODUCTS[product])]),
+];
 
 /** Throws for what is not sold: a row or an answer of a newer version. */
 export function productFromWire(wire: string): Product {

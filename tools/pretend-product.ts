@@ -1,7 +1,7 @@
 /**
  * Adds a pretend product to a copy of the last commit, and says which shared files types and checks want
- * edited for it. The product is cars under the name of ground transport: its folder, its folder in the
- * world, one line in `products/product-list.ts`, and what `npm run products` writes.
+ * edited for it. The product is cars under the name of pods: its folder, its folder in the
+ * world, its lines in `products/product-list.ts`, and what `npm run products` writes.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,17 +16,31 @@ const SHARED_MOST = 2;
 
 /** Whole words of names only: a card isn't a car. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/(?<=['"])Car(?=['"])/g, 'Ground'],
-  [/(?<=\.)Car(?=["`.])/g, 'Ground'],
-  [/(?<![a-zA-Z])cars(?![a-z])/g, 'grounds'],
-  [/(?<![a-zA-Z])car(?![a-z])/g, 'ground'],
-  [/(?<![A-Z])Cars(?![a-z])/g, 'Grounds'],
-  [/(?<![A-Z])Car(?![a-z])/g, 'Ground'],
-  [/(?<![A-Z])CARS(?![A-Za-z])/g, 'GROUNDS'],
-  [/(?<![A-Z])CAR(?![A-Za-z])/g, 'GROUND'],
+  [/(?<=['"])Car(?=['"])/g, 'Pod'],
+  [/(?<=\.)Car(?=["`.])/g, 'Pod'],
+  [/(?<![a-zA-Z])cars(?![a-z])/g, 'pods'],
+  [/(?<![a-zA-Z])car(?![a-z])/g, 'pod'],
+  [/(?<![A-Z])Cars(?![a-z])/g, 'Pods'],
+  [/(?<![A-Z])Car(?![a-z])/g, 'Pod'],
+  [/(?<![A-Z])CARS(?![A-Za-z])/g, 'PODS'],
+  [/(?<![A-Z])CAR(?![A-Za-z])/g, 'POD'],
 ];
 const renamed = (text: string): string =>
   WORDS.reduce((rest, [word, instead]) => rest.replace(word, instead), text);
+
+/** Words of shared code and libraries, given back: icons, what doesn't fit on a trip, artwork. */
+const SHARED_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=^import \{[^}]*)\bPod\b(?=[^}]*\} from 'lucide-react')/gm, 'Car as Pod'],
+  [/'podBeforeLanding'/g, "'carBeforeLanding'"],
+  [/'podAfterLeaving'/g, "'carAfterLeaving'"],
+  [/'tight(To|From)Pod'/g, "'tight$1Car'"],
+  [/'twoPods'/g, "'twoCars'"],
+  [/(?<=seed: `pod:\$\{acriss\}`, kind: )'pod'/g, "'car'"],
+  [/(?<=open\.kind === )'pod'/g, "'car'"],
+  [/^ {2}pretendCompany(?=: rental\.)/gm, '  company'],
+];
+const withSharedWords = (text: string): string =>
+  SHARED_WORDS.reduce((rest, [word, instead]) => rest.replace(word, instead), text);
 
 const FOLDERS = ['products/car', 'world/src/car'];
 const LIST = 'products/product-list.ts';
@@ -72,13 +86,13 @@ function writeWords(text: string, names: RegExp): string {
 
 /** Cars declare it already. */
 function dropSharedCode(copy: string): void {
-  const path = join(copy, 'products/ground/wire/ground-codes.ts');
+  const path = join(copy, 'products/pod/wire/pod-codes.ts');
   const entry = new RegExp(`^ {4}${SHARED_CODE}: \\{.*\\n`, 'm');
   writeFileSync(path, readFileSync(path, 'utf8').replace(entry, ''));
 }
 
 const MIGRATIONS = 'apps/server/src/db/migrations';
-const OWN_MIGRATION = `${MIGRATIONS}/9999-ground.sql`;
+const OWN_MIGRATION = `${MIGRATIONS}/9999-pod.sql`;
 
 /** Tables of its own. */
 function writeMigration(copy: string): void {
@@ -102,20 +116,33 @@ function addProduct(copy: string): void {
     const path = join(copy, renamed(file));
     const text = readFileSync(join(copy, file), 'utf8');
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, file.endsWith('.json') ? writeWords(text, names) : rename(text, names));
+    writeFileSync(
+      path,
+      file.endsWith('.json') ? writeWords(text, names) : withSharedWords(rename(text, names)),
+    );
   }
   dropSharedCode(copy);
   writeMigration(copy);
   const list = join(copy, LIST);
   writeFileSync(
     list,
-    readFileSync(list, 'utf8').replace(/^ {2}car: \{.*\n/m, (line) => line + renamed(line)),
+    readFileSync(list, 'utf8')
+      .replace(/'car', /, "'car', 'pod', ")
+      .replace(/^ {2}car: (\{|').*\n/gm, (line) => line + renamed(line)),
   );
   run(copy, ['git', 'add', '--all']);
   console.log(run(copy, ['node', 'tools/products.ts']).trim());
   // Written from its calls
   run(copy, ['node', 'tools/openapi.ts']);
-  run(copy, ['biome', 'check', '--write', ...FOLDERS.map(renamed), 'products/lists', 'world/src/lists']);
+  run(copy, [
+    'biome',
+    'check',
+    '--write',
+    LIST,
+    ...FOLDERS.map(renamed),
+    'products/lists',
+    'world/src/lists',
+  ]);
   run(copy, ['git', 'add', '--all']);
 }
 
@@ -129,8 +156,7 @@ function problemsByFile(output: string): Map<string, string[]> {
   return new Map([...grouped].map(([path, each]) => [path, each.map(({ line }) => line)]));
 }
 
-const isOwn = (path: string): boolean =>
-  /^(products|world\/src)\/ground\//.test(path) || path === OWN_MIGRATION;
+const isOwn = (path: string): boolean => /^(products|world\/src)\/pod\//.test(path) || path === OWN_MIGRATION;
 
 async function main(): Promise<boolean> {
   return withProjectCopy(async (copy) => {
@@ -141,7 +167,7 @@ async function main(): Promise<boolean> {
     const [, checks = ''] = output;
     if (!/\d+ problems?$|\d+ checks of/m.test(checks)) throw new Error(`the checks did not run: ${checks}`);
     const problems = problemsByFile(output.join('\n'));
-    const shared = [LIST, ...[...problems.keys()].filter((path) => !isOwn(path))];
+    const shared = [...new Set([LIST, ...[...problems.keys()].filter((path) => !isOwn(path))])];
     for (const [path, lines] of [...problems].sort(([a], [b]) => Number(isOwn(a)) - Number(isOwn(b))))
       console.log([path, ...lines.map((line) => `    ${line}`)].join('\n'));
     // Types that are wrong in its own folders may want something of shared code

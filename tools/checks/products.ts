@@ -3,6 +3,7 @@
  * kind or names several products side by side, and no product imports another's. What a product does
  * differently is asked of the registry.
  */
+import { PRODUCT_KINDS } from '@sojourn/products/product-list.ts';
 import { type ESTree, Visitor } from 'vite';
 import type { Architecture, Place } from './architecture.ts';
 import { resolveImport, unitOf } from './imports.ts';
@@ -31,7 +32,7 @@ export function checkProducts(
 
 const FOLDER = /^products\/([\w-]+)\//;
 /** The world has a folder for each product straight under src. */
-const WORLD = /^world\/src\/(hotel|flight|car|home|activity|package|ground)\//;
+const WORLD = new RegExp(`^world/src/(${PRODUCT_KINDS.join('|')})/`);
 /** Lists and test set-ups of all products. */
 const SHARED = new Set(['lists', 'testing']);
 

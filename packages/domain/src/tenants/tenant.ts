@@ -1,4 +1,5 @@
 /** A tenant: one brand's portal. What it may do is asked as a capability, never by comparing its name. */
+import { SOLD_PLURALS } from '@sojourn/products/product-list.ts';
 import type { BrandColors } from './brand-colors.ts';
 
 /** The operator's own word for a brand: `consumer`, `business`, `cedar`. */
@@ -9,16 +10,12 @@ export const FALLBACK_TENANT: TenantId = 'consumer';
 
 /**
  * What a tenant's portal offers. `corporate`: companies, roles and policy tiers; people enter as members of a
- * company. `hotels` … `activities`: what is sold. `favorites`: wishlists. `complimentaryNight`: the
+ * company. A product's plural: it's sold. `favorites`: wishlists. `complimentaryNight`: the
  * promotion. `referrals`: credit for bringing somebody new.
  */
 export const CAPABILITIES = [
   'corporate',
-  'hotels',
-  'homes',
-  'flights',
-  'cars',
-  'activities',
+  ...SOLD_PLURALS,
   'favorites',
   'complimentaryNight',
   'referrals',
