@@ -14,6 +14,8 @@ const FAMILIES = {
   family: ['Adult', 'Child', 'LapInfant'],
 } as const satisfies Record<string, readonly Type[]>;
 const OFTEN_FLYING = 2;
+/** One day for the whole run: past midnight, who flies often must still be born on the same day. */
+const TODAY = new Date().toISOString().slice(0, 10) as CalendarDate;
 
 const letters = (chance: Chance, count: number): string =>
   Array.from({ length: count }, () => String.fromCharCode(97 + chance.whole(26))).join('');
@@ -39,8 +41,7 @@ export function chooseParty({ number }: Customer, chance: Chance) {
 }
 
 function traveler(type: Type, firstName: string, lastName: string): TravelerDraft {
-  const today = new Date().toISOString().slice(0, 10) as CalendarDate;
-  const passport = { number: 'X1234567', country: 'US', expires: addDays(today, 2_000) };
-  const birthdate = addDays(today, -AGES[type]);
+  const passport = { number: 'X1234567', country: 'US', expires: addDays(TODAY, 2_000) };
+  const birthdate = addDays(TODAY, -AGES[type]);
   return { ...emptyTraveler(type), firstName, lastName, birthdate, gender: 'F', passport };
 }
