@@ -221,6 +221,7 @@ test('a first installation: servers wait for the database, then serve', { timeou
       DRAIN_SECONDS: '1',
       PORTAL_FOLDER: join(ROOT, 'apps/portal/dist'),
       LOG_LEVEL: 'warn',
+      SELL_WORLD: 'yes',
       // Tests on a busy machine: a small market, and no limit on one address
       STAY_COUNT: '2000',
       FLIGHT_PERCENT: '1',

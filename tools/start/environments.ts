@@ -49,7 +49,7 @@ export function programEnvironments(
   return {
     server: {
       ...given(environment, SERVER_SETTINGS),
-      ...tenantSecrets(environment),
+      ...secretsByName(environment),
       ...common,
       ...embedding.host,
       ...client,
@@ -174,8 +174,8 @@ const pick = (environment: Environment, isWanted: (name: string) => boolean): Va
   );
 const given = (environment: Environment, table: object): Variables =>
   pick(environment, (name) => Object.hasOwn(table, name));
-const tenantSecrets = (environment: Environment): Variables =>
-  pick(environment, (name) => name.startsWith('OIDC_CLIENT_SECRET_'));
+const secretsByName = (environment: Environment): Variables =>
+  pick(environment, (name) => /^(OIDC_CLIENT_SECRET|SUPPLIER_KEY)_/.test(name));
 
 /** Where `tools/import-airports.ts` puts them, unless the operator says otherwise. */
 function importedAirports(stateDir: string, environment: Environment): Variables {

@@ -46,6 +46,11 @@ export type Config = {
     readonly signingSecret: string | null;
     readonly publicKey: string | null;
   } | null;
+  /** Which supplier sells what to whom, the suppliers' keys by the names of their variables, and whether
+   * production may sell what's simulated */
+  readonly suppliersFile: string;
+  readonly accessKeys: Readonly<Record<string, string>>;
+  readonly sellWorld: boolean;
   /** What suppliers sign their messages with, by the id that a message names; none: no message is believed */
   readonly supplierKeys: ReadonlyMap<string, string>;
   /** Where mail goes: by SMTP, or without `smtpUrl` as files into a folder; and the address it comes from */
@@ -112,6 +117,9 @@ export function readConfig(environment: Environment): Config {
           publicKey: read.STRIPE_PUBLISHABLE_KEY,
         }
       : null,
+    suppliersFile: read.SUPPLIERS_FILE,
+    accessKeys: read['SUPPLIER_KEY_<ID>'],
+    sellWorld: read.SELL_WORLD === 'yes',
     supplierKeys: read.SUPPLIER_KEYS,
     mail: { smtpUrl: read.SMTP_URL, folder: read.MAIL_FOLDER, from: read.MAIL_FROM },
     scenario: (read.SOJOURN_LAB && read.SCENARIO) || null,

@@ -48,6 +48,20 @@ const TENANT_SECRETS: Setting<Readonly<Record<string, string>>> = {
   },
 };
 
+/** By the names of the variables, as the registry looks them up. */
+const SUPPLIER_ACCESS: Setting<Readonly<Record<string, string>>> = {
+  about:
+    'key of one supplier of `SUPPLIERS_FILE`, such as `SUPPLIER_KEY_DUFFEL`; hyphens become `_`. A ' +
+    'supplier without one isn’t sold',
+  standard: 'none',
+  read: (environment) =>
+    Object.fromEntries(
+      Object.entries(environment).flatMap(([name, value]) =>
+        /^SUPPLIER_KEY_[A-Z0-9_]+$/.test(name) && value?.trim() ? [[name, value.trim()]] : [],
+      ),
+    ),
+};
+
 /** With SMTP a made-up address would be refused where the mail goes. */
 const MAIL_FROM: Setting<string> = {
   about: 'the sender of mail; an address with letters beyond ASCII needs a mail server with SMTPUTF8',
@@ -114,6 +128,17 @@ export const SERVER_SETTINGS = {
     'SERVER_OLD_KEYS',
   ),
   SUPPLIER_KEYS,
+  SUPPLIERS_FILE: text({
+    about: 'which supplier sells which product to which tenant',
+    fallback: fileUrl('../../../config/suppliers.json'),
+    shown: '`config/suppliers.json`',
+  }),
+  'SUPPLIER_KEY_<ID>': SUPPLIER_ACCESS,
+  SELL_WORLD: choice({
+    about: 'whether production sells what’s simulated',
+    choices: ['no', 'yes'],
+    fallback: 'no',
+  }),
   OPERATOR_KEYS: secrets(
     'keys that the operator’s own programs call `/api/v0/operator` with; without them nobody can',
   ),

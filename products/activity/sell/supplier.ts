@@ -4,11 +4,13 @@
  * counted in people. All verbs that change something take our own `reference`, are idempotent by it, and can
  * be looked up by it.
  */
+
 import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { EditVerbs } from '@sojourn/server/suppliers/edit-port.ts';
 import type { Hold, Order, OrderRecord, OrderVerbs } from '@sojourn/server/suppliers/order-port.ts';
 import type { CallContext, Outcome } from '@sojourn/server/suppliers/outcome.ts';
+import type { SoldTo } from '@sojourn/server/suppliers/sold-to.ts';
 import type { PickupChoice } from '../rules/booking/pickup.ts';
 import type { ActivityChanged, ActivityChangeVerbs, ActivityTicket } from './port/change-port.ts';
 import type { ActivityContent, ActivityListing, ActivityReview } from './port/content-port.ts';
@@ -122,7 +124,8 @@ type Ordering = OrderVerbs<
 >;
 
 /** A supplier that decides by hand accepts a confirmation: a look-up says what it has decided. */
-export type ActivitySupplier = Omit<Ordering, 'reserve'> &
+export type ActivitySupplier = SoldTo &
+  Omit<Ordering, 'reserve'> &
   EditVerbs<ActivityTraveler> &
   ActivityChangeVerbs & {
     readonly id: string;

@@ -3,6 +3,7 @@
  * are the supplier's, in US cents with taxes; the portal never recomputes them. All verbs that change
  * something take our own `reference`, are idempotent by it, and can be looked up by it.
  */
+
 import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import type { MarketPrice } from '@sojourn/domain/policy/market-price.ts';
@@ -10,6 +11,7 @@ import type { EditVerbs } from '@sojourn/server/suppliers/edit-port.ts';
 import type { Hold, Order, OrderRecord, OrderVerbs } from '@sojourn/server/suppliers/order-port.ts';
 import type { CallContext, Outcome } from '@sojourn/server/suppliers/outcome.ts';
 import type { Guaranteed } from '@sojourn/server/suppliers/price-guarantee.ts';
+import type { SoldTo } from '@sojourn/server/suppliers/sold-to.ts';
 import type { PayWay } from '../rules/car.ts';
 import type { CarPrice } from '../rules/car-price.ts';
 import type { CarPlace } from '../rules/check-query.ts';
@@ -95,7 +97,8 @@ export type LoyaltyAsk = { readonly program: string; readonly number: string; re
 /** What is quoted to cancel is of what was paid to us; what the desk would have taken is nobody's yet. */
 type Ordering = OrderVerbs<CarReserveRequest, CarConfirmRequest, CarPrice, CarRecord, CarRejection>;
 type AfterBooking = CarChangeVerbs & EditVerbs<DriverDetails>;
-export type CarSupplier = Ordering &
+export type CarSupplier = SoldTo &
+  Ordering &
   AfterBooking & {
     readonly id: string;
     /** Named to the traveler when it does not answer. */

@@ -3,6 +3,7 @@
  * cents with taxes for the whole party. A trip is booked as one hold and one order for each of its tickets;
  * all verbs that change something take our own `reference`, are idempotent by it, and can be looked up by it.
  */
+
 import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
@@ -11,6 +12,7 @@ import type { CreditConditions } from '@sojourn/domain/wallet/credits/airline-cr
 import type { EditVerbs } from '@sojourn/server/suppliers/edit-port.ts';
 import type { CallContext, Decision, Outcome } from '@sojourn/server/suppliers/outcome.ts';
 import type { Guaranteed } from '@sojourn/server/suppliers/price-guarantee.ts';
+import type { SoldTo } from '@sojourn/server/suppliers/sold-to.ts';
 import type { ComparedTrip, PricesOfSlice } from '../rules/comparable-flights.ts';
 import type { Cabin, FareClass } from '../rules/fares/fare-classes.ts';
 import type { FareDatesKind, FlightSort, RequestedSlice } from '../rules/flight-search.ts';
@@ -223,7 +225,12 @@ export type FlightCancelQuote = {
   readonly credits?: readonly TicketCredit[];
 };
 
-type TicketVerbs = ExchangeVerbs & PartVerbs & ExtrasVerbs & EditVerbs<TravelerDetails> & OperationsVerbs;
+type TicketVerbs = SoldTo &
+  ExchangeVerbs &
+  PartVerbs &
+  ExtrasVerbs &
+  EditVerbs<TravelerDetails> &
+  OperationsVerbs;
 export type FlightSupplier = TicketVerbs & {
   readonly id: string;
   /** Named to the traveler when it does not answer. */

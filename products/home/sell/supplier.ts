@@ -3,6 +3,7 @@
  * supplier's, in US cents with fees and taxes; the portal never recomputes them. All verbs that change
  * something take our own `reference`, are idempotent by it, and can be looked up by it.
  */
+
 import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
@@ -12,6 +13,7 @@ import type { EditVerbs } from '@sojourn/server/suppliers/edit-port.ts';
 import type { Hold, Order, OrderRecord, OrderVerbs } from '@sojourn/server/suppliers/order-port.ts';
 import type { CallContext, Outcome } from '@sojourn/server/suppliers/outcome.ts';
 import type { Guaranteed } from '@sojourn/server/suppliers/price-guarantee.ts';
+import type { SoldTo } from '@sojourn/server/suppliers/sold-to.ts';
 import type { HomePolicy } from '../rules/booking/cancel-policy.ts';
 import type { HomeSort } from '../rules/home.ts';
 import type { Party } from '../rules/party.ts';
@@ -101,7 +103,8 @@ export type HomeName = {
 
 type Ordering = OrderVerbs<HomeReserveRequest, HomeConfirmRequest, HomesPrice, HomeRecord, HomeRejection>;
 
-export type HomeSupplier = Ordering &
+export type HomeSupplier = SoldTo &
+  Ordering &
   EditVerbs<HomeGuest> &
   HomeChangeVerbs &
   HomeRequestVerbs & {

@@ -3,6 +3,7 @@
  * are the supplier's, in US cents with taxes; the portal never recomputes them. All verbs that change
  * something take our own `reference`, are idempotent by it, and can be looked up by it.
  */
+
 import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
@@ -12,6 +13,7 @@ import type { EditVerbs } from '@sojourn/server/suppliers/edit-port.ts';
 import type { Hold, Order, OrderRecord, OrderVerbs } from '@sojourn/server/suppliers/order-port.ts';
 import type { CallContext, Outcome } from '@sojourn/server/suppliers/outcome.ts';
 import type { Guaranteed } from '@sojourn/server/suppliers/price-guarantee.ts';
+import type { SoldTo } from '@sojourn/server/suppliers/sold-to.ts';
 import type { StayPriceFacts } from '../rules/comparable-stays.ts';
 import type { StayFee } from '../rules/property-fees.ts';
 import type { Reviewer, ReviewSort } from '../rules/reviews/guest-reviews.ts';
@@ -137,13 +139,8 @@ export type StayListing = Pick<
   'name' | 'stars' | 'neighbourhood' | 'city' | 'cityPlaceId' | 'position' | 'art'
 >;
 
-export type HotelSupplier = OrderVerbs<
-  ReserveRequest,
-  ConfirmRequest,
-  StayPrice,
-  StayRecord,
-  HotelRejection
-> &
+export type HotelSupplier = SoldTo &
+  OrderVerbs<ReserveRequest, ConfirmRequest, StayPrice, StayRecord, HotelRejection> &
   RoomPartVerbs &
   EditVerbs<GuestDetails> &
   StayChangeVerbs & {

@@ -9,6 +9,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import type { SupplierFigures } from '#suppliers/registry/supplier-line.ts';
 import type { JobFigures } from '#workflow/jobs/store.ts';
 import type { Handlers } from '../context.ts';
 import type { ReceiveNotice } from '../modules/money/notices/receive-notice.ts';
@@ -38,6 +39,9 @@ type AppParts = Binding & {
   /** For the figures of /metrics. */
   readonly pool?: PoolFigures;
   readonly jobFigures?: () => Promise<readonly JobFigures[]>;
+  /** Of connected suppliers, and which wait for a key. */
+  readonly supplierFigures?: () => readonly SupplierFigures[];
+  readonly suppliersWithoutKey?: readonly { readonly id: string; readonly setting: string }[];
   /** Without it nobody sends notices. */
   readonly receiveNotice?: ReceiveNotice;
   /** Without it no answer is cached. */
@@ -89,7 +93,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addServerTime(app, effects.clock);
   await app.register(cookie);
   app.setErrorHandler((error, request, reply) => onError(error, request, reply, settings.production));
-  const metrics = addMetrics(app, parts.pool ?? null, parts.jobFigures);
+  const metrics = addMetrics(app, parts.pool ?? null, parts.jobFigures, parts.supplierFigures);
   const checkAnswer = createAnswerCheck(settings.answerChecks);
   const cache = createResponseCache(effects.clock, parts.salesVersion ?? (() => null));
   const watch = createWatch({ ...effects, sealer: parts.sealer });
@@ -102,7 +106,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     acceptFiles(scope);
     for (const each of all) if (each[1].uploadBytes) bindTo(scope, each);
   });
-  addOperationalRoutes(app, { db: effects.db, metrics, stopping, settings });
+  addOperationalRoutes(app, {
+    db: effects.db,
+    metrics,
+    stopping,
+    settings,
+    suppliers: parts.supplierFigures ?? (() => []),
+    withoutKey: parts.suppliersWithoutKey ?? [],
+  });
   addDevMail(app, settings);
   addArtRoute(app, { effects, settings });
   addCardCheckPage(app);

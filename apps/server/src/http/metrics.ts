@@ -5,6 +5,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { itemAt } from '@sojourn/domain/present.ts';
 import type { FastifyInstance } from 'fastify';
+import type { SupplierFigures } from '#suppliers/registry/supplier-line.ts';
 import type { JobFigures } from '#workflow/jobs/store.ts';
 
 const BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -21,7 +22,13 @@ type ReadJobs = () => Promise<readonly JobFigures[]>;
 
 type Series = { requests: Map<number, number>; buckets: number[]; sum: number; count: number };
 
-export function addMetrics(app: FastifyInstance, pool: PoolFigures | null, readJobs?: ReadJobs): Metrics {
+/** `suppliers`: those that are connected, as this process sees them. */
+export function addMetrics(
+  app: FastifyInstance,
+  pool: PoolFigures | null,
+  readJobs?: ReadJobs,
+  suppliers: () => readonly SupplierFigures[] = () => [],
+): Metrics {
   const series = new Map<string, Series>();
   const lag = monitorEventLoopDelay({ resolution: LAG_STEP_MS });
   // What is measured is the time between two ticks of a timer, the step included
@@ -56,6 +63,7 @@ export function addMetrics(app: FastifyInstance, pool: PoolFigures | null, readJ
         lines.push(`database_pool_connections{state="busy"} ${pool.totalCount - pool.idleCount}`);
         lines.push('# TYPE database_pool_waiting gauge', `database_pool_waiting ${pool.waitingCount}`);
       }
+      lines.push(...supplierLines(suppliers()));
       // Without a database there is nothing to say of jobs, and an alarm on absence goes off
       lines.push(...jobLines((await readJobs?.().catch(() => [])) ?? []));
       return `${lines.join('\n')}\n`;
@@ -75,6 +83,19 @@ function* jobLines(jobs: readonly JobFigures[]): Generator<string> {
   }
   for (const { gauges } of jobs)
     for (const [name, value] of Object.entries(gauges)) yield `# TYPE ${name} gauge\n${name} ${value}`;
+}
+
+function* supplierLines(suppliers: readonly SupplierFigures[]): Generator<string> {
+  const figures = [
+    ['supplier_circuit', 'gauge', 'circuit'],
+    ['supplier_calls_left', 'gauge', 'callsLeft'],
+    ['supplier_calls_total', 'counter', 'calls'],
+    ['supplier_failures_total', 'counter', 'failures'],
+  ] as const;
+  for (const [metric, type, figure] of figures) {
+    if (suppliers.length > 0) yield `# TYPE ${metric} ${type}`;
+    for (const each of suppliers) yield `${metric}{supplier="${each.id}"} ${each[figure]}`;
+  }
 }
 
 function* requestLines(series: Map<string, Series>): Generator<string> {

@@ -78,3 +78,22 @@ it.each([
     await server.close();
   },
 );
+
+it('is ready without a supplier that has no key, and says so', async () => {
+  const server = await createTestServer({
+    database,
+    handlers: {},
+    settings: { portalDirectory: null },
+    supplierFigures: () => [{ id: 'air', circuit: 2, callsLeft: 0, calls: 7, failures: 5 }],
+    suppliersWithoutKey: [{ id: 'duffel', setting: 'SUPPLIER_KEY_DUFFEL' }],
+  });
+  const { statusCode, body } = await server.app.inject('/readyz');
+  const metrics = (await server.app.inject('/metrics')).body;
+  await server.close();
+  expect([statusCode, body]).toEqual([
+    200,
+    'ready\nsupplier air: rests\nsupplier duffel: not sold, SUPPLIER_KEY_DUFFEL is not set\n',
+  ]);
+  expect(metrics).toContain('supplier_circuit{supplier="air"} 2');
+  expect(metrics).toContain('supplier_failures_total{supplier="air"} 5');
+});

@@ -7,6 +7,7 @@ import { ping } from '@sojourn/postgres/client.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/client.ts';
+import type { SupplierFigures } from '#suppliers/registry/supplier-line.ts';
 import { sameSecret } from '../modules/customers/sessions/secrets.ts';
 import type { Metrics } from './metrics.ts';
 import { REFERENCE_CSS, REFERENCE_SCRIPT } from './reference-assets.ts';
@@ -18,16 +19,24 @@ type Operational = {
   readonly metrics: Metrics;
   readonly stopping: { readonly since: Instant | null };
   readonly settings: Pick<HttpSettings, 'production' | 'metricsKey' | 'portalDirectory'>;
+  readonly suppliers: () => readonly SupplierFigures[];
+  readonly withoutKey: readonly { readonly id: string; readonly setting: string }[];
 };
+
+const CIRCUITS = ['answers', 'is tried again', 'rests'] as const;
 
 export function addOperationalRoutes(
   app: FastifyInstance,
-  { db, metrics, stopping, settings }: Operational,
+  { db, metrics, stopping, settings, suppliers, withoutKey }: Operational,
 ): void {
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', async (request, reply) => {
     const reason = stopping.since ? 'stopping' : await problemOf(db, settings, request.log);
-    if (reason === null) return reply.type('text/plain').send('ready\n');
+    const details = [
+      ...suppliers().map(({ id, circuit }) => `supplier ${id}: ${CIRCUITS[circuit]}\n`),
+      ...withoutKey.map(({ id, setting }) => `supplier ${id}: not sold, ${setting} is not set\n`),
+    ].join('');
+    if (reason === null) return reply.type('text/plain').send(`ready\n${details}`);
     return reply.code(503).header('retry-after', '2').type('text/plain').send(`not ready: ${reason}\n`);
   });
   app.get('/metrics', async (request, reply) => {

@@ -16,6 +16,7 @@ import type { OffsetClock } from '../modules/platform/lab/offset-clock.ts';
 import { identitySeals } from '../seal.ts';
 import { createEmlFolder } from '../suppliers/mail/eml-folder.ts';
 import { createSmtpMail } from '../suppliers/mail/smtp.ts';
+import { readRegistry } from '../suppliers/registry/registry.ts';
 import type { MailWiring } from './wire-mail.ts';
 import { type Modules, wireModules } from './wire-modules.ts';
 
@@ -49,6 +50,7 @@ export async function openServer(config: Config, opening: Opening): Promise<Open
   const effects = { db, clock, random, log };
   const sealKeys = { current: config.serverKey, others: config.otherServerKeys };
   const sessions = { csrfKey: config.serverKey, otherCsrfKeys: config.otherServerKeys, ...config.session };
+  const registry = readRegistry({ ...config, tenants });
   const modules = await wireModules(effects, {
     config,
     tenants,
@@ -56,6 +58,7 @@ export async function openServer(config: Config, opening: Opening): Promise<Open
     sealKeys,
     labClock,
     pool,
+    registry,
     market: {
       geography: { extraAirports: readAirports(config.airportsFile) },
       scenario: config.scenario,
@@ -71,6 +74,8 @@ export async function openServer(config: Config, opening: Opening): Promise<Open
     effects,
     handlers: modules.handlers,
     jobFigures: modules.jobFigures,
+    supplierFigures: modules.supplierFigures,
+    suppliersWithoutKey: registry.withoutKey,
     receiveNotice: modules.receiveNotice,
     ...(cache !== null && { salesVersion: modules.salesVersion }),
     tenants,

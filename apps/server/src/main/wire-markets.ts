@@ -12,13 +12,19 @@ import { cityNames } from '../modules/selling/locations/city-name.ts';
 import type { Listings } from '../modules/selling/locations/listings.ts';
 import { createPlaces, type Places } from '../modules/selling/locations/places.ts';
 import type { World } from '../modules/selling/locations/world.ts';
-import type { RouteDeps } from '../products/open-product.ts';
+import type { BesideWorld, ProductOpener, RouteDeps } from '../products/open-product.ts';
+import { connectSupplier } from '../suppliers/registry/connect-supplier.ts';
+import { type Registry, WORLD_ONLY } from '../suppliers/registry/registry.ts';
+import type { SupplierFigures } from '../suppliers/registry/supplier-line.ts';
+import type { SoldTo } from '../suppliers/sold-to.ts';
 
 type Openers = typeof OPENERS;
 type Opened = { readonly [P in keyof Openers]: ReturnType<Openers[P]> };
 
 export type MarketWiring = {
   readonly pool: Pool;
+  /** Who sells what; without one, all that's simulated. */
+  readonly registry?: Registry;
   readonly market?: {
     /** Imported airports. */
     readonly geography?: GeographyOptions;
@@ -39,8 +45,12 @@ export type Markets = {
   readonly sold: Joined<Opened[keyof Opened]['sold']> & Pick<RouteDeps, 'placeOfAirport' | 'cityName'>;
   readonly productRoutes: (deps: RouteDeps) => Joined<ReturnType<Opened[keyof Opened]['routes']>>;
   readonly marketJobs: readonly Job[];
-  /** For the response cache; null while a scenario plays for everybody. */
-  readonly salesVersion: () => number | null;
+  readonly figures: {
+    /** Of connected suppliers, as this process sees them. */
+    readonly supplierFigures: () => readonly SupplierFigures[];
+    /** Changes with every sale, for the response cache; null while a scenario plays for everybody. */
+    readonly salesVersion: () => number | null;
+  };
   readonly warmMarkets: () => Promise<void>;
   readonly stopMarkets: () => Promise<void>;
 };
@@ -49,12 +59,17 @@ export type Markets = {
 export const PRODUCT_SCENARIOS = WORLD_SCENARIOS;
 
 export async function wireMarkets(effects: Effects, wiring: MarketWiring): Promise<Markets> {
-  const { pool, market: options = {}, marketSizes = {} } = wiring;
+  const { pool, market: options = {}, marketSizes = {}, registry = WORLD_ONLY } = wiring;
   const places = options.world ?? { geography: createGeography(options.geography), land: loadLand() };
   const scenario = options.scenario ?? null;
   const ground = { ...effects, pool, places, scenario, geographyOptions: options.geography };
   const suppliers = await openWorld(ground, marketSizes);
-  const opened = openAll(suppliers.markets, places);
+  const lines = registry.connected.map((supplier) => connectSupplier(supplier, () => performance.now()));
+  const opened = openAll(soldMarkets(suppliers.markets, registry), places, (product) => ({
+    ...effects,
+    geography: places.geography,
+    lines: lines.filter(({ supplier }) => supplier.products.includes(product)),
+  }));
   const markets: readonly Opened[keyof Opened][] = Object.values(opened);
   const listings = listingsIn(markets.map((market) => ('listings' in market ? market : {})));
   const { geography } = places;
@@ -69,7 +84,10 @@ export async function wireMarkets(effects: Effects, wiring: MarketWiring): Promi
     },
     productRoutes: (deps) => joined(markets.map((market) => market.routes(deps))),
     marketJobs: [...markets.flatMap(({ jobs }): Job[] => jobs), forgetNotices(suppliers)],
-    salesVersion: () => (options.scenario ? null : suppliers.salesVersion()),
+    figures: {
+      supplierFigures: () => lines.map(({ figures }) => figures()),
+      salesVersion: () => (options.scenario ? null : suppliers.salesVersion()),
+    },
     warmMarkets: async () => {
       for (const market of markets) if ('warm' in market) await market.warm();
     },
@@ -106,8 +124,37 @@ const forgetNotices = ({
   run: (turn) => inBatches(turn, NOTICE_BATCH, () => deleteNotices(NOTICES_STORED_SECONDS, NOTICE_BATCH)),
 });
 
-type Market<P extends Product> = Parameters<Openers[P]>[0];
-const openAll = (markets: { readonly [P in Product]: Market<P> }, places: World): Opened =>
+/** Where the world doesn't sell a product, its suppliers answer only for what was booked with them. */
+const soldMarkets = <M extends Readonly<Record<Product, SellsTo>>>(markets: M, { worldSells }: Registry): M =>
   Object.fromEntries(
-    PRODUCTS.map((product) => [product, OPENERS[product](markets[product] as never, places)]),
+    PRODUCTS.map((product) => [
+      product,
+      worldSells.includes(product) ? markets[product] : toNobody(markets[product]),
+    ]),
+  ) as M;
+
+type SellsTo = {
+  readonly suppliers: readonly SoldTo[];
+  readonly supplierOf: (id: string) => SoldTo | undefined;
+};
+function toNobody(market: SellsTo): SellsTo {
+  const closed = new Map(market.suppliers.map((each) => [each, { ...each, soldTo: [] }]));
+  const supplierOf = (id: string) => {
+    const owner = market.supplierOf(id);
+    return owner && closed.get(owner);
+  };
+  return { ...market, suppliers: [...closed.values()], supplierOf };
+}
+
+type Market<P extends Product> = Parameters<Openers[P]>[0];
+const openAll = (
+  markets: { readonly [P in Product]: Market<P> },
+  places: World,
+  besidesOf: (product: Product) => BesideWorld,
+): Opened =>
+  Object.fromEntries(
+    PRODUCTS.map((product) => [
+      product,
+      (OPENERS[product] as ProductOpener<unknown>)(markets[product], places, besidesOf(product)),
+    ]),
   ) as unknown as Opened;

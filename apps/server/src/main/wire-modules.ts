@@ -108,7 +108,7 @@ type Wiring = MarketWiring & {
   readonly sagaSettings?: Partial<RunnerSettings>;
 };
 
-export type Modules = {
+export type Modules = Markets['figures'] & {
   readonly handlers: Handlers;
   readonly sold: Markets['sold'];
   readonly products: Products;
@@ -118,8 +118,6 @@ export type Modules = {
   readonly runJob: (name: string) => Promise<boolean>;
   /** Goes on with what waits for its turn of one customer's, and runs these jobs for them alone. */
   readonly goOnFor: (owner: Owner, jobs?: readonly string[]) => Promise<void>;
-  /** Changes with every sale; null while a scenario plays for everybody. */
-  readonly salesVersion: () => number | null;
   readonly receiveNotice: ReceiveNotice;
   /** Begins background work, once the server listens. */
   readonly start: () => void;
@@ -207,7 +205,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     },
     sold,
     products,
-    salesVersion: markets.salesVersion,
+    ...markets.figures,
     receiveNotice: receiveNotice(effects, notices),
     ...backgroundOf(effects, { sagas, jobs, markets }),
   };

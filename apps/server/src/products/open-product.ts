@@ -1,5 +1,6 @@
 /** What the composition root opens of a product besides its port: its suppliers, and its calls. */
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
+import type { Geography } from '@sojourn/geography/geography.ts';
 import type { Airport } from '@sojourn/geography/types.ts';
 import type { EarnMultipliers } from '@sojourn/products/product-list.ts';
 import type { PayDeps } from '#modules/selling/booking/deps.ts';
@@ -7,6 +8,7 @@ import type { CityName } from '#modules/selling/locations/city-name.ts';
 import type { Listings } from '#modules/selling/locations/listings.ts';
 import type { Places } from '#modules/selling/locations/places.ts';
 import type { World } from '#modules/selling/locations/world.ts';
+import type { SupplierLine } from '#suppliers/registry/supplier-line.ts';
 import type { Job } from '#workflow/jobs/job.ts';
 import type { Actor, Effects, Handlers } from '../context.ts';
 import type { Signer } from '../signer.ts';
@@ -37,5 +39,12 @@ type OpenProduct = {
   readonly warm?: () => Promise<void>;
 };
 
+/** What sells a product beside the simulated market, or in its place. */
+export type BesideWorld = Effects & {
+  readonly geography: Geography;
+  /** Of suppliers that are connected, in the order of their priority. */
+  readonly lines: readonly SupplierLine[];
+};
+
 /** Opens a product over its suppliers. */
-export type ProductOpener<Market> = (market: Market, places: World) => OpenProduct;
+export type ProductOpener<Market> = (market: Market, places: World, beside: BesideWorld) => OpenProduct;

@@ -3,6 +3,7 @@
  * other's answer.
  */
 import type { CallContext, Outcome } from './outcome.ts';
+import { isSoldTo, type SoldTo } from './sold-to.ts';
 
 export type SupplierState = 'searching' | 'answered' | 'timedOut' | 'failed';
 export type Arrival<Value> =
@@ -47,22 +48,32 @@ export type Asking<Supplier> = {
   readonly log: WarningLog;
 };
 
-/** One promise for each supplier; none of them rejects. */
-export function callSuppliers<Supplier, Value>(
-  { suppliers, limits, log }: Asking<Supplier>,
+/** `tenantId`: whose search it is; only those who sell to it are asked. Left out where it's nobody's. */
+export type Caller = Pick<CallContext, 'scenario' | 'requestId'> & { readonly tenantId?: string };
+
+export const thoseWhoSell = <A extends Asking<SoldTo>>(asking: A, { tenantId }: Caller): A => ({
+  ...asking,
+  suppliers: asking.suppliers.filter((each) => isSoldTo(each, tenantId)),
+});
+
+/** One promise for each supplier that sells to the caller; none of them rejects. */
+export function callSuppliers<Supplier extends SoldTo, Value>(
+  asking: Asking<Supplier>,
   ask: Question<Supplier, Value>,
-  { scenario, requestId }: Pick<CallContext, 'scenario' | 'requestId'>,
+  caller: Caller,
 ): Promise<Arrival<Value>>[] {
+  const { suppliers, limits, log } = thoseWhoSell(asking, caller);
+  const { scenario, requestId } = caller;
   const context = { timeoutMs: limits.supplierMs, scenario, requestId };
   const onThrown = (err: unknown) => log.warn({ err, requestId }, 'a supplier threw');
   return suppliers.map((supplier, index) => askOne(supplier, index, ask, context, onThrown));
 }
 
 /** What those say who answer in time. */
-export async function answersOf<Supplier, Value>(
+export async function answersOf<Supplier extends SoldTo, Value>(
   asking: Asking<Supplier>,
   ask: Question<Supplier, Value>,
-  context: Pick<CallContext, 'scenario' | 'requestId'>,
+  context: Caller,
 ): Promise<Value[]> {
   const arrivals = await Promise.all(callSuppliers(asking, ask, context));
   return arrivals.flatMap((arrival) => (arrival.state === 'answered' ? [arrival.value] : []));

@@ -2,11 +2,14 @@
 import { itemAt } from '@sojourn/domain/present.ts';
 import {
   type Arrival,
+  type Caller as Asker,
   type Asking,
   callSuppliers,
   type Question,
   type SupplierState,
+  thoseWhoSell,
 } from './call-suppliers.ts';
+import type { SoldTo } from './sold-to.ts';
 
 /** Suppliers that answer within so long of each other go into the same page: each page costs as much. */
 const GATHER_MS = 15;
@@ -28,11 +31,7 @@ type Streaming<Supplier, Value, Page> = {
   /** Refuses, before the stream has begun, when nobody answered; with the rejections of suppliers. */
   readonly refuse: (rejections: readonly unknown[]) => never;
 };
-type Caller = {
-  readonly scenario: string | null;
-  readonly requestId: string;
-  readonly signal: AbortSignal;
-};
+type Caller = Asker & { readonly signal: AbortSignal };
 
 /** The arrivals as they come, and the promises still open; each leaves the set when it arrives. */
 function gather<Value>(calls: readonly Promise<Arrival<Value>>[]) {
@@ -66,14 +65,15 @@ const rejectionsOf = (arrivals: readonly Arrival<unknown>[]): unknown[] =>
  * don't answer, so that their absence never looks like sold out.
  */
 export async function* streamAnswers<
-  Supplier extends { readonly name: string },
+  Supplier extends SoldTo & { readonly name: string },
   Value extends { readonly total: number },
   Page extends object,
 >(
-  asking: Asking<Supplier>,
+  all: Asking<Supplier>,
   { ask, pageOf, refuse }: Streaming<Supplier, Value, Page>,
   context: Caller,
 ): AsyncGenerator<AnswerEvent<Page>> {
+  const asking = thoseWhoSell(all, context);
   const standings: Standing<Value>[] = asking.suppliers.map(() => ({ state: 'searching', answer: null }));
   const progress = (): Progress[] =>
     standings.map(({ state, answer }, i) => ({

@@ -118,7 +118,7 @@ type TestServerOptions = {
   /** Silent unless a test reads it. */
   readonly log?: Logger;
   readonly stopping?: Stopping;
-};
+} & Pick<Parameters<typeof createApp>[0], 'supplierFigures' | 'suppliersWithoutKey'>;
 
 export async function createTestServer(options: TestServerOptions): Promise<TestServer> {
   const { database, tenants = TEST_TENANTS } = options;
@@ -142,6 +142,8 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
     pool: database.pool,
     ...(options.salesVersion && { salesVersion: options.salesVersion }),
     ...(options.stopping && { stopping: options.stopping }),
+    ...(options.supplierFigures && { supplierFigures: options.supplierFigures }),
+    ...(options.suppliersWithoutKey && { suppliersWithoutKey: options.suppliersWithoutKey }),
   });
   return {
     app,

@@ -3,6 +3,7 @@ import type { Actor, RequestContext } from '@sojourn/server/context.ts';
 import { firstPayment } from '@sojourn/server/modules/selling/checkouts/payment/first-payment.ts';
 import { requirePriced } from '@sojourn/server/modules/selling/checkouts/price-sale.ts';
 import type { Started } from '@sojourn/server/modules/selling/checkouts/product.ts';
+import { requireSold } from '@sojourn/server/modules/selling/checkouts/require-sold.ts';
 import { callContext } from '@sojourn/server/modules/selling/checkouts/use-case.ts';
 import type { ActivityCheckoutInput } from '#activity/wire/activity-checkout.ts';
 import type { ActivityDraft } from '#activity/wire/activity-draft.ts';
@@ -32,6 +33,7 @@ export async function startActivityCheckout(
     units: units.filter(({ count }) => count > 0),
     locale: locale ?? actor.locale,
   };
+  requireSold(deps.activitySupplierOf(activityId), actor);
   const priced = await priceActivity(deps, request, callContext(context));
   const sale = requirePriced({ priceErrors: ACTIVITY_REJECTIONS }, priced);
   return { sale, shownMinor, draft: firstDraft(actor, sale) };

@@ -4,6 +4,7 @@ import type { Actor, RequestContext } from '@sojourn/server/context.ts';
 import { firstPayment } from '@sojourn/server/modules/selling/checkouts/payment/first-payment.ts';
 import { requirePriced } from '@sojourn/server/modules/selling/checkouts/price-sale.ts';
 import type { Started } from '@sojourn/server/modules/selling/checkouts/product.ts';
+import { requireSold } from '@sojourn/server/modules/selling/checkouts/require-sold.ts';
 import { callContext } from '@sojourn/server/modules/selling/checkouts/use-case.ts';
 import { refuse } from '@sojourn/server/refusal.ts';
 import { checkCarQuery, type RentalZones } from '#car/rules/check-query.ts';
@@ -63,6 +64,7 @@ export async function startCarCheckout(
   };
   // Before its desks are known: a day off at most, so that nothing absurd is priced
   requireRental(deps, request, null);
+  requireSold(deps.carSupplierOf(carId), actor);
   const priced = await priceRental(deps, request, callContext(context));
   const sale = requirePriced({ priceErrors: CAR_PRICE_ERRORS }, priced);
   const { rental } = sale.offer;

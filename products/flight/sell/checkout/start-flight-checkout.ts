@@ -3,6 +3,7 @@ import { isBefore } from '@sojourn/domain/dates.ts';
 import type { Actor, RequestContext } from '@sojourn/server/context.ts';
 import { requirePriced } from '@sojourn/server/modules/selling/checkouts/price-sale.ts';
 import type { Started } from '@sojourn/server/modules/selling/checkouts/product.ts';
+import { requireSold } from '@sojourn/server/modules/selling/checkouts/require-sold.ts';
 import { readPhone } from '@sojourn/server/modules/selling/checkouts/store.ts';
 import { callContext } from '@sojourn/server/modules/selling/checkouts/use-case.ts';
 import { refuse } from '@sojourn/server/refusal.ts';
@@ -13,7 +14,7 @@ import { NO_EXTRAS } from '#flight/wire/flights.ts';
 import type { FlightDeps, FlightSale } from '../sale.ts';
 import { requireExtras } from './choose-extras.ts';
 import { firstFlightDraft } from './first-draft.ts';
-import { FLIGHT_PRICE_ERRORS, priceFlight } from './price-flight.ts';
+import { FLIGHT_PRICE_ERRORS, priceFlight, supplierOfFlight } from './price-flight.ts';
 
 /** Refuses with RateNotAvailable what no supplier sells any longer, and PastDates what has left. */
 export async function startFlightCheckout(
@@ -27,6 +28,7 @@ export async function startFlightCheckout(
   if (problem) refuse(problem, { fields: [{ path: 'passengers', problem }] });
   requireExtras(extras, passengers, null);
   const request = { slices, passengers, extras, locale };
+  requireSold(supplierOfFlight(deps, request), actor);
   const priced = await priceFlight(deps, request, null, callContext(context));
   const sale = requirePriced({ priceErrors: FLIGHT_PRICE_ERRORS }, priced);
   const { flight } = sale.offer;

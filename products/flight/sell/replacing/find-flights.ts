@@ -39,7 +39,13 @@ export async function findFlights(
   context: CallContext,
 ): Promise<Outcome<readonly Found[], never>> {
   const asking = {
-    suppliers: dates.flatMap((date) => deps.flightSuppliers.map((supplier) => ({ supplier, date }))),
+    suppliers: dates.flatMap((date) =>
+      deps.flightSuppliers.map((supplier) => ({
+        supplier,
+        date,
+        ...(supplier.soldTo && { soldTo: supplier.soldTo }),
+      })),
+    ),
     limits: { supplierMs: context.timeoutMs },
     log: deps.log,
   };

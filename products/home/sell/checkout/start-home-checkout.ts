@@ -5,6 +5,7 @@ import type { Actor, RequestContext } from '@sojourn/server/context.ts';
 import { firstPayment } from '@sojourn/server/modules/selling/checkouts/payment/first-payment.ts';
 import { requirePriced } from '@sojourn/server/modules/selling/checkouts/price-sale.ts';
 import type { Started } from '@sojourn/server/modules/selling/checkouts/product.ts';
+import { requireSold } from '@sojourn/server/modules/selling/checkouts/require-sold.ts';
 import { callContext } from '@sojourn/server/modules/selling/checkouts/use-case.ts';
 import { refuse } from '@sojourn/server/refusal.ts';
 import { checkHomeSearch, DAYS_AHEAD_MAX } from '#home/rules/check-search.ts';
@@ -29,6 +30,7 @@ export async function startHomeCheckout(
 ): Promise<Started<HomeSale, HomeDraft>> {
   const request: HomeQuoteRequest = { stays, party, chosenFees: [], locale: locale ?? actor.locale };
   requireStays(deps, request);
+  requireSold(deps.homeSupplierOf(first(stays).homeId), actor);
   const priced = await priceHomes(deps, request, callContext(context));
   const sale = requirePriced({ priceErrors: HOME_PRICE_REJECTIONS }, priced);
   // The day of check-in is the home's: only now is its zone known

@@ -3,6 +3,7 @@ import { addDays, dateIn, nightsBetween } from '@sojourn/domain/dates.ts';
 import type { Actor, RequestContext } from '@sojourn/server/context.ts';
 import { requirePriced } from '@sojourn/server/modules/selling/checkouts/price-sale.ts';
 import type { Started } from '@sojourn/server/modules/selling/checkouts/product.ts';
+import { requireSold } from '@sojourn/server/modules/selling/checkouts/require-sold.ts';
 import { callContext } from '@sojourn/server/modules/selling/checkouts/use-case.ts';
 import { refuse } from '@sojourn/server/refusal.ts';
 import { STAY_LIMITS } from '#hotel/rules/stay.ts';
@@ -22,6 +23,7 @@ export async function startHotelCheckout(
 ): Promise<Started<HotelSale, HotelDraft>> {
   const ask: HotelQuoteRequest = { ...stay, locale: locale ?? actor.locale };
   checkDates(deps, ask);
+  requireSold(deps.supplierOf(ask.stayId), actor);
   const priced = await priceHotel(deps, ask, callContext(context));
   const sale = requirePriced({ priceErrors: HOTEL_PRICE_ERRORS }, priced);
   // The first day of check-in is the hotel's: only now is its zone known
