@@ -52,7 +52,7 @@ type FoundStart = {
   readonly slot: OptionCheck['slots'][number];
   readonly detail: ActivityDetail;
 };
-type Fits = (start: FoundStart) => boolean;
+type Fits = (start: FoundStart) => boolean | Promise<boolean>;
 
 /** Every start of an activity on a day that takes the party. */
 async function startsOf(
@@ -97,13 +97,13 @@ export async function findStart(visit: Visit, ahead: number, wanted: Wanted = {}
       ({ state }) => state === 'available' || state === 'limited' || state === 'freeSale',
     )?.date;
     if (!date || offer.availability === 'openDated') continue;
-    const start = (await startsOf(visit, offer.activityId, date, ages)).find(fits);
-    if (start) return start;
+    for (const start of await startsOf(visit, offer.activityId, date, ages))
+      if (await fits(start)) return start;
   }
   throw new Error(`none of ${found.length} activities fits from ${days.fromDate}`);
 }
 
-const startCheckout = (
+export const startActivityCheckout = (
   visit: Visit,
   { activityId, optionId, slotId, units, totalMinor }: FoundStart,
 ): Promise<ActivityCheckout> =>
@@ -120,10 +120,19 @@ const startCheckout = (
 /** Ends on the checkout, drawn. */
 export async function openActivityCheckout(visit: Visit, start: FoundStart): Promise<ActivityCheckout> {
   const { page, words, open } = visit;
-  const started = await startCheckout(visit, start);
+  const started = await startActivityCheckout(visit, start);
   await open(`/checkout/${started.checkoutId}`);
   await page.getByRole('heading', { level: 1, name: words.text('activity.checkout.title') }).waitFor();
   return started;
+}
+
+/** Whatever the operator wants to know. */
+async function answerOperator({ page }: Visit): Promise<void> {
+  for (const field of await page.locator('[id^="checkout-answers-"]:is(select, input)').all()) {
+    const isChoice = (await field.evaluate(({ tagName }) => tagName)) === 'SELECT';
+    if ((await field.inputValue()) !== '') continue;
+    await (isChoice ? field.selectOption({ index: 1 }) : field.fill('170'));
+  }
 }
 
 /** Types everything, and waits until the server has it. */
@@ -139,6 +148,7 @@ export async function fillActivity(visit: Visit): Promise<void> {
   }
   const pickup = page.locator('.pickup-choices');
   if (await pickup.count()) await pickup.getByRole('radio').first().check();
+  await answerOperator(visit);
   const cards = page.getByRole('radio', { name: words.startOf('checkout.pay.ending') });
   await cards.and(page.locator(':enabled')).first().check();
   await page.getByRole('checkbox', { name: words.startOf('activity.checkout.agree.label') }).check();
@@ -164,7 +174,7 @@ export async function payActivity(visit: Visit): Promise<string> {
 
 /** A booking as the pages make it, but without walking through them; its id. */
 export async function bookActivity(visit: Visit, start: FoundStart): Promise<string> {
-  const { checkoutId } = await startCheckout(visit, start);
+  const { checkoutId, activity, draft: typed } = await startActivityCheckout(visit, start);
   const path = `/checkouts/${checkoutId}`;
   const cards = await ask<{ value: { paymentId: string }[] }>(visit, '/paymentMethods/list', {}, 'PUT');
   const { pickup } = start.detail.activity;
@@ -172,6 +182,11 @@ export async function bookActivity(visit: Visit, start: FoundStart): Promise<str
   const draft = {
     lead: { firstName: 'Maya', lastName: 'Okafor' },
     pickup: pickup.isRequired && place ? { kind: 'place', placeId: place.placeId } : { kind: 'meetingPoint' },
+    language: typed.language,
+    answers: activity.questions.map(({ questionId, kind, choices }) => ({
+      questionId,
+      answer: kind === 'choice' ? (choices[0]?.value ?? '') : '70',
+    })),
     note: '',
     clashAccepted: true,
     // Whatever the person has booked by then

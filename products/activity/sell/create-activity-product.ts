@@ -76,6 +76,8 @@ const DRAFT: ActivityProduct['draft'] = {
     ...FORGOTTEN_PAYMENT,
     lead: { firstName: '', lastName: '' },
     pickup: { kind: 'later' },
+    language: null,
+    answers: [],
     note: '',
     clashAccepted: false,
     duplicateAccepted: false,

@@ -15,6 +15,7 @@ import type { Guaranteed } from '@sojourn/server/suppliers/price-guarantee.ts';
 import type { Owner } from '@sojourn/server/workflow/saga.ts';
 import type { ActivityPolicy } from '../rules/booking/cancel-policy.ts';
 import type { PickupChoice } from '../rules/booking/pickup.ts';
+import type { BookingAnswer } from '../rules/booking/questions.ts';
 import type { UnitCount } from '../rules/party/place-ages.ts';
 import type { ActivityDraft } from '../wire/activity-draft.ts';
 import type { ActivityTicket } from './port/change-port.ts';
@@ -55,6 +56,9 @@ export type ActivityCheckoutRow = CheckoutRow<ActivitySale, ActivityDraft>;
 export type ActivityParty = {
   readonly lead: Guest;
   readonly pickup: PickupChoice;
+  /** Left out, as the answers, of bookings from before operators asked. */
+  readonly language?: string | null;
+  readonly answers?: readonly BookingAnswer[];
   readonly note: string;
 };
 export type BookedActivity = ActivitySale & {

@@ -12,6 +12,7 @@ import type { Hold, Order, OrderRecord, OrderVerbs } from '@sojourn/server/suppl
 import type { CallContext, Outcome } from '@sojourn/server/suppliers/outcome.ts';
 import type { SoldTo } from '@sojourn/server/suppliers/sold-to.ts';
 import type { PickupChoice } from '../rules/booking/pickup.ts';
+import type { BookingAnswer } from '../rules/booking/questions.ts';
 import type { ActivityChanged, ActivityChangeVerbs, ActivityTicket } from './port/change-port.ts';
 import type { ActivityContent, ActivityListing, ActivityReview } from './port/content-port.ts';
 import type {
@@ -50,6 +51,9 @@ export type ActivityTraveler = {
   /** Empty where it isn't needed. */
   readonly phone: string;
   readonly pickup: PickupChoice;
+  /** That the guide shall speak; null where nobody guides. */
+  readonly language: string | null;
+  readonly answers: readonly BookingAnswer[];
   /** To the operator; may be empty. */
   readonly note: string;
 };

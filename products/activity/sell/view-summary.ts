@@ -84,6 +84,7 @@ export function viewSummary(offer: ActivityQuoteOffer, now: Instant): WireSummar
     people: summary.people,
     price: viewPrice(summary.price),
     languages: [...summary.optionLanguages],
+    questions: (summary.questions ?? []).map((each) => ({ ...each, choices: [...each.choices] })),
     meetingPoint: summary.meetingPoint,
     bring: [...summary.bring],
     operator: summary.operatorContact,

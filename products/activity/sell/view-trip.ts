@@ -7,6 +7,7 @@ import type { TripBesides } from '@sojourn/server/modules/trips/trips/besides.ts
 import { commonCardOf, commonDetailOf, type TripParts } from '@sojourn/server/modules/trips/trips/view.ts';
 import type { Owner } from '@sojourn/server/workflow/saga.ts';
 import { unansweredPickup } from '../rules/booking/pickup.ts';
+import { guideLanguage, readAnswers } from '../rules/booking/questions.ts';
 import type { ActivityTripCard, ActivityTripDetail } from '../wire/activity-trip.ts';
 import { outcomeByTerms } from './cancel-decision.ts';
 import { activityChangeWindow } from './change/activity-changes.ts';
@@ -72,6 +73,8 @@ export async function viewActivityTrip(
     ...commonDetailOf(parts, { item: booking.title, baseMinor }, now),
     lead: { firstName, lastName },
     pickup: pickupOf(booking, party, now),
+    language: party?.language ?? guideLanguage(offer.summary.optionLanguages, null) ?? null,
+    answers: readAnswers(offer.summary.questions ?? [], party?.answers ?? []),
     note: party?.note ?? '',
     codes: codesOf(booking),
     supplierLocator: booking.supplierLocator,

@@ -101,6 +101,13 @@ export const TRAVELER: ActivityTraveler = {
   lastName: 'Okafor',
   phone: '+1 202-555-0142',
   pickup: { kind: 'meetingPoint' },
+  language: null,
+  // To whatever is wanted; the rest goes nowhere
+  answers: [
+    { questionId: 'swim', answer: 'all' },
+    { questionId: 'heaviest', answer: '82' },
+    { questionId: 'heights', answer: '170 cm' },
+  ],
   note: '',
 };
 

@@ -40,11 +40,12 @@ export const activityUnderTest: ProductUnderTest = {
   personal: {
     draft: {
       lead: { firstName: 'Ottilie', lastName: 'Vandermeer' },
+      answers: [{ questionId: 'diet', answer: 'No shellfish for Ottilie' }],
       note: 'One of us uses a cane',
     },
     names: ['Ottilie', 'Vandermeer'],
-    sealed: ['One of us uses a cane'],
-    shown: ['Ottilie', 'One of us uses a cane'],
+    sealed: ['One of us uses a cane', 'No shellfish for Ottilie'],
+    shown: ['Ottilie', 'One of us uses a cane', 'No shellfish for Ottilie'],
     former: null,
   },
   changeAsks: [sailAsk(4), sailAsk(1)],
@@ -53,6 +54,8 @@ export const activityUnderTest: ProductUnderTest = {
       kind: 'Experience',
       lead: { firstName: 'Maya', lastName: 'Okafor' },
       pickup: { kind: 'place', placeId: 'rossio' },
+      language: 'pt',
+      answers: [],
       note: 'We come straight from the airport',
     },
     word: 'We come straight from the airport',

@@ -10,7 +10,7 @@ import type { ActivityTripDetail } from '../wire/activity-trip.ts';
 
 export const APRIL = date('2027-04-15');
 const COUPLE = [34, 36];
-type Picked = {
+export type Picked = {
   readonly activityId: string;
   readonly optionId: string;
   readonly slotId: string | null;

@@ -36,6 +36,8 @@ export const sampleActivityTrip = (
     cancellation: { ...cancellation, steps: [...cancellation.steps] },
     lead: { firstName: 'Maya', lastName: 'Okafor' },
     pickup: { kind: 'meetingPoint' },
+    language: 'en',
+    answers: [],
     note: '',
     codes: [{ code: 'VELA-7741', kind: null, isDead: false }],
     supplierLocator: 'SAIL-88213',

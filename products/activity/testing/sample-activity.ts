@@ -65,6 +65,16 @@ const MORE = {
     { placeId: 'rossio', name: 'Rossio Square', position: { lat: 38.7139, lon: -9.1394 }, minutesBefore: 45 },
   ],
   operatorContact: { name: 'Vela do Tejo', phone: '+351 21 555 0123' },
+  questions: [
+    {
+      questionId: 'diet',
+      kind: 'text',
+      label: 'Is there anything that someone can’t eat?',
+      hint: null,
+      isRequired: false,
+      choices: [],
+    },
+  ],
   bring: ['A jacket'],
   delivery: 'voucher',
   minimumGroup: null,

@@ -12,6 +12,7 @@ import {
   OPTION_KINDS,
   UNIT_KINDS,
 } from '../rules/activity.ts';
+import { QUESTION_KINDS } from '../rules/booking/questions.ts';
 import { COMMITMENT_KINDS } from '../rules/slots/fits-trip.ts';
 import { SLOT_STATES } from '../rules/slots/slot.ts';
 
@@ -133,6 +134,17 @@ export const pickupChoice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('later') }),
 ]);
 export type WirePickupChoice = z.output<typeof pickupChoice>;
+
+/** What the operator asks of who books; `choices` only of a choice. */
+export const bookingQuestion = z.object({
+  questionId: z.string().max(40),
+  kind: z.enum(QUESTION_KINDS),
+  label: z.string(),
+  hint: z.string().nullable(),
+  isRequired: z.boolean(),
+  choices: z.array(z.object({ value: z.string(), label: z.string() })),
+});
+export type WireQuestion = z.output<typeof bookingQuestion>;
 
 /** `minutesBefore`: to arrive before the start. */
 export const meetingPoint = z.object({ words: z.string(), position, minutesBefore: z.int() });

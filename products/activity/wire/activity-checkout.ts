@@ -16,6 +16,7 @@ import {
   activityOperator,
   activityPrice,
   activityUnit,
+  bookingQuestion,
   delivery,
   guideLanguage,
   localMoment,
@@ -67,6 +68,8 @@ export const activitySummary = z.object({
   price: activityPrice,
   /** Of the option's guide; empty where nobody guides. */
   languages: z.array(guideLanguage),
+  /** Asked at checkout. */
+  questions: z.array(bookingQuestion),
   meetingPoint,
   bring: z.array(z.string()),
   operator: activityOperator,

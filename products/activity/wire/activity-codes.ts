@@ -9,6 +9,7 @@ export const ACTIVITY_FAILURES = [
   'CutOffPassed',
   'PartyNotPlaced',
   'PickupNotPossible',
+  'AnswersRefused',
   'OperatorRejected',
   'PaymentError',
   'DuplicateBooking',

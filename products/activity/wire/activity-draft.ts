@@ -2,12 +2,16 @@
 import { completePayment, duplicateAccepted, paymentDraft } from '@sojourn/contract/payment-draft.ts';
 import { personName, plainText, typedName } from '@sojourn/contract/primitives.ts';
 import { z } from 'zod';
-import { pickupChoice } from './activities.ts';
+import { guideLanguage, pickupChoice } from './activities.ts';
 
 export const activityDraft = paymentDraft.extend({
   /** Who the guide asks for. */
   lead: z.object({ firstName: typedName, lastName: typedName }),
   pickup: pickupChoice,
+  /** That the guide shall speak; null where there's no choice. */
+  language: guideLanguage.nullable(),
+  /** To the operator's questions; one that isn't asked any longer goes nowhere. */
+  answers: z.array(z.object({ questionId: z.string().max(40), answer: plainText(200) })).max(20),
   /** To the operator; may be empty. */
   note: plainText(500),
   /** They book it although it clashes with their trip: the booking remembers it. */
@@ -16,7 +20,7 @@ export const activityDraft = paymentDraft.extend({
 });
 export type ActivityDraft = z.output<typeof activityDraft>;
 
-/** The pickup is held against the operator's rule besides (`prepareActivity`). */
+/** Pickup, language and answers are held against the operator's rules besides (`prepareActivity`). */
 export const completeActivityDraft = activityDraft.extend({
   ...completePayment,
   lead: z.object({ firstName: personName, lastName: personName }),

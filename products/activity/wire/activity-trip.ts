@@ -5,7 +5,7 @@ import { tripCardFields, tripDetailFields, tripParams } from '@sojourn/contract/
 import { z } from 'zod';
 import { WIRE_PRODUCTS } from '#product-list.ts';
 import { ACTIVITY_CANCEL_OUTCOMES } from '../rules/booking/cancel-activity.ts';
-import { activityUnit, pickupChoice, slotFit } from './activities.ts';
+import { activityUnit, guideLanguage, pickupChoice, slotFit } from './activities.ts';
 import { activitySummary } from './activity-checkout.ts';
 
 export const activityTripCard = z.object({
@@ -28,6 +28,10 @@ export const activityTripDetail = activityTripCard.extend({
   ...tripDetailFields,
   lead: z.object({ firstName: z.string(), lastName: z.string() }),
   pickup: pickupChoice,
+  /** The guide's, as it was chosen; null where nobody guides. */
+  language: guideLanguage.nullable(),
+  /** To the operator's questions, as they're read. */
+  answers: z.array(z.object({ questionId: z.string(), label: z.string(), answer: z.string() })),
   note: z.string(),
   /** Empty until it's confirmed. */
   codes: z.array(voucherCode),

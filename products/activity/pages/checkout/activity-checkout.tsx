@@ -20,6 +20,7 @@ import { shopOf } from './checkout-place.ts';
 import { ClashNotice, DuplicateNotice } from './clash-notice.tsx';
 import { LeadSection, NoteSection } from './lead-section.tsx';
 import { PickupSection } from './pickup-section.tsx';
+import { QuestionsSection } from './questions-section.tsx';
 import { useOwnDetails } from './use-own-details.ts';
 
 function useActivityForm(checkout: ActivityCheckout) {
@@ -27,6 +28,7 @@ function useActivityForm(checkout: ActivityCheckout) {
   const { draft } = plain;
   const act = (action: string) => {
     if (action === 'fixPickup') return focusField('pickup');
+    if (action === 'fixAnswers') return focusField(`answers.${checkout.activity.questions[0]?.questionId}`);
     if (action !== 'bookAnyway') return plain.act(action);
     draft.change({ duplicateAccepted: true });
     void draft.flush();
@@ -98,6 +100,7 @@ export default function ActivityCheckoutForm({ checkout }: FormProps) {
       <LeadSection {...section} />
       <ContactSection {...section} kind={kind} asksBank={false} />
       <PickupSection {...section} />
+      <QuestionsSection {...section} />
       <NoteSection {...section} />
       <ProtectionSection checkout={checkout} disabled={busy} />
       <PaySection {...section} tenders={tenders} />

@@ -8,8 +8,14 @@ import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { textRef } from '@sojourn/web/text-ref.ts';
 import type { ActivityFailure } from '#activity/wire/activity-codes.ts';
 
-/** `otherTime`, `otherActivity`: links; `fixPickup` goes to it; `bookAnyway` says that both are needed. */
-type ActivityAction = CommonAction | 'otherTime' | 'otherActivity' | 'fixPickup' | 'bookAnyway';
+/** `otherTime`, `otherActivity`: links; `fix…` goes there; `bookAnyway` says that both are needed. */
+type ActivityAction =
+  | CommonAction
+  | 'otherTime'
+  | 'otherActivity'
+  | 'fixPickup'
+  | 'fixAnswers'
+  | 'bookAnyway';
 type Worded = Exclude<ActivityFailure, 'PaymentError'>;
 
 const ACTIONS: Readonly<Record<Worded, ActivityAction>> = {
@@ -19,6 +25,7 @@ const ACTIONS: Readonly<Record<Worded, ActivityAction>> = {
   CutOffPassed: 'otherTime',
   PartyNotPlaced: 'otherTime',
   PickupNotPossible: 'fixPickup',
+  AnswersRefused: 'fixAnswers',
   OperatorRejected: 'otherTime',
   CardDeclined: 'otherCard',
   FraudAutoReject: 'otherCard',
@@ -60,11 +67,17 @@ const CARD_HELD: ReadonlySet<Worded> = new Set([
 ]);
 const FIXED_HERE: ReadonlySet<ActivityAction> = new Set([
   'bookAnyway',
+  'fixAnswers',
   'fixPickup',
   'lookAgain',
   'refreshQuote',
 ]);
-const OWN_ACTIONS: ReadonlySet<ActivityAction> = new Set(['otherTime', 'otherActivity', 'fixPickup']);
+const OWN_ACTIONS: ReadonlySet<ActivityAction> = new Set([
+  'otherTime',
+  'otherActivity',
+  'fixPickup',
+  'fixAnswers',
+]);
 const isActivities = (code: string): code is Worded => Object.hasOwn(ACTIONS, code);
 
 export function activityFailure({ code }: Pick<FailureFacts, 'code'>): FailureView<ActivityAction> | null {

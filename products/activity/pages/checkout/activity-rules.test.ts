@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import type { BookingQuestion } from '#activity/rules/booking/questions.ts';
 import type { ActivityDraft } from '#activity/wire/activity-draft.ts';
 import { checkActivity } from './activity-rules.ts';
 
 const DRAFT = {
   lead: { firstName: 'Maya', lastName: 'Okafor' },
   pickup: { kind: 'meetingPoint' },
+  language: 'en',
+  answers: [{ questionId: 'swim', answer: 'all' }],
   note: '',
   clashAccepted: false,
   duplicateAccepted: false,
@@ -16,7 +19,21 @@ const DRAFT = {
   paymentId: 'pay_1',
   termsAccepted: true,
 } as unknown as ActivityDraft;
-const RULES = { needsCard: true, needsPickup: false, isClash: false };
+const SWIM: BookingQuestion = {
+  questionId: 'swim',
+  kind: 'choice',
+  label: 'Can everyone swim?',
+  hint: null,
+  isRequired: true,
+  choices: [{ value: 'all', label: 'Yes' }],
+};
+const RULES = {
+  needsCard: true,
+  needsPickup: false,
+  isClash: false,
+  languages: ['en', 'pt'],
+  questions: [SWIM],
+};
 const paths = (rules: Partial<typeof RULES>, draft: Partial<ActivityDraft> = {}) =>
   checkActivity({ ...RULES, ...rules })
     .find({ ...DRAFT, ...draft })
@@ -32,14 +49,21 @@ test('what stands in the way is named in the order of the page', () => {
   expect(
     paths(
       { isClash: true, needsPickup: true },
-      { lead: { firstName: '', lastName: 'Okafor' }, termsAccepted: false },
+      {
+        lead: { firstName: '', lastName: 'Okafor' },
+        language: 'de',
+        answers: [],
+        termsAccepted: false,
+      },
     ),
-  ).toEqual(['clashAccepted', 'lead.firstName', 'pickup', 'termsAccepted']);
+  ).toEqual(['clashAccepted', 'lead.firstName', 'pickup', 'language', 'answers.swim', 'termsAccepted']);
 });
 
 test('fields that the server refuses are worded, others are left out', () => {
   const { fromServer } = checkActivity(RULES);
-  expect(fromServer([{ path: 'pickup' }, { path: 'unknown' }]).map(({ text }) => text.id)).toEqual([
-    'activity.checkout.problem.pickup',
-  ]);
+  expect(
+    fromServer([{ path: 'pickup' }, { path: 'answers.swim' }, { path: 'unknown' }]).map(
+      ({ text }) => text.id,
+    ),
+  ).toEqual(['activity.checkout.problem.pickup', 'activity.checkout.problem.answer']);
 });

@@ -10,6 +10,11 @@ import {
 } from '@sojourn/portal/features/checkout/draft/draft-problems.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { textRef } from '@sojourn/web/text-ref.ts';
+import {
+  type BookingQuestion,
+  findAnswerProblems,
+  guideLanguage,
+} from '#activity/rules/booking/questions.ts';
 import type { ActivityCheckout } from '#activity/wire/activity-checkout.ts';
 import type { ActivityDraft } from '#activity/wire/activity-draft.ts';
 
@@ -18,6 +23,9 @@ type ActivityRules = {
   readonly needsCard: boolean;
   /** Nobody is met at the meeting point. */
   readonly needsPickup: boolean;
+  /** Of the option's guide. */
+  readonly languages: readonly string[];
+  readonly questions: readonly BookingQuestion[];
   /** It can only be booked by who says that they want it although. */
   readonly isClash: boolean;
 };
@@ -28,6 +36,8 @@ export const rulesOf = (
 ): ActivityRules => ({
   needsCard,
   needsPickup: activity.activity.pickup.isRequired,
+  languages: activity.languages,
+  questions: activity.questions,
   isClash: fit.verdict === 'clashes' || fit.verdict === 'beforeLanding',
 });
 
@@ -46,12 +56,17 @@ function problemsOfActivityDraft(draft: ActivityDraft, rules: ActivityRules): Dr
   problems.push(...payment.filter(isBefore));
   if (rules.needsPickup && draft.pickup.kind === 'meetingPoint')
     add('pickup', 'activity.checkout.problem.pickup');
+  if (guideLanguage(rules.languages, draft.language) === undefined)
+    add('language', 'activity.checkout.problem.language');
+  for (const { questionId, problem } of findAnswerProblems(rules.questions, draft.answers))
+    add(`answers.${questionId}`, `activity.questions.problem.${problem}`);
   return [...problems, ...payment.filter((problem) => !isBefore(problem))];
 }
 
 const TEXTS: Readonly<Record<string, MessageId>> = {
   firstName: 'checkout.problem.firstName',
   lastName: 'checkout.problem.lastName',
+  language: 'activity.checkout.problem.language',
   note: 'activity.checkout.problem.note',
   pickup: 'activity.checkout.problem.pickup',
   clashAccepted: 'activity.checkout.problem.clash',
@@ -62,6 +77,7 @@ const FIELDS: ReadonlySet<DraftPath> = new Set([
   'lead.firstName',
   'lead.lastName',
   'pickup',
+  'language',
   'note',
   'email',
   'phone',
@@ -69,14 +85,18 @@ const FIELDS: ReadonlySet<DraftPath> = new Set([
   'termsAccepted',
 ]);
 
+const ANSWERS = 'answers.';
+
 /** The fields that the server refuses, worded; a path that the page has no field for is left out. */
 function problemsFromServer(fields: readonly { readonly path: string }[], code?: string): DraftProblem[] {
   const wordOf = (path: DraftPath): MessageId =>
     code === 'CardNumberRefused'
       ? 'checkout.problem.cardNumber'
-      : (TEXTS[last(path.split('.'))] ?? 'checkout.problem.refused');
+      : path.startsWith(ANSWERS)
+        ? 'activity.checkout.problem.answer'
+        : (TEXTS[last(path.split('.'))] ?? 'checkout.problem.refused');
   return fields
-    .filter(({ path }) => FIELDS.has(path))
+    .filter(({ path }) => FIELDS.has(path) || path.startsWith(ANSWERS))
     .map(({ path }) => ({ path, text: textRef(wordOf(path)) }));
 }
 

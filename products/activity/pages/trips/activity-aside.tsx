@@ -10,11 +10,21 @@ import { EditDetails } from '@sojourn/portal/features/trips/details/edit-details
 import { HistoryCard } from '@sojourn/portal/features/trips/history-card.tsx';
 import { PhoneLink } from '@sojourn/portal/features/trips/phone-link.tsx';
 import type { TripView } from '@sojourn/portal/features/trips/trip-view.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Bus, FileText, MessageSquare, Phone, User } from 'lucide-react';
+import {
+  Bus,
+  FileText,
+  Languages,
+  MessageCircleQuestionMark,
+  MessageSquare,
+  Phone,
+  User,
+} from 'lucide-react';
 import { ActivityPriceLines } from '#activity/pages/shared/price-lines.tsx';
 import { meetingName } from '#activity/pages/shared/sold-words.ts';
 import type { ActivityTripDetail } from '#activity/wire/activity-trip.ts';
+import { languageName } from '../search/activity-filters.ts';
 import { LazyEditLead } from './details/lazy-edit-lead.tsx';
 
 type Props = { readonly trip: ActivityTripDetail };
@@ -30,8 +40,9 @@ function usePickupText({ pickup, activity }: ActivityTripDetail): string {
 /** What can be done, what was paid and comes back, and how to reach the operator. */
 export function ActivityAside({ trip, view }: Props & { readonly view: TripView }) {
   const t = useText();
+  const locale = useLocale();
   const pickup = usePickupText(trip);
-  const { activity, lead, note, supplierLocator } = trip;
+  const { activity, lead, language, answers, note, supplierLocator } = trip;
   const { operator } = activity;
   return (
     <aside className="trip-aside">
@@ -48,6 +59,16 @@ export function ActivityAside({ trip, view }: Props & { readonly view: TripView 
             {t('activity.trip.lead', { name: `${lead.firstName} ${lead.lastName}` })}
           </Fact>
           {activity.activity.pickup.isOffered && <Fact icon={<Bus />}>{pickup}</Fact>}
+          {language && (
+            <Fact icon={<Languages />}>
+              {t('activity.trip.speaks', { language: languageName(language, locale) })}
+            </Fact>
+          )}
+          {answers.map(({ questionId, label, answer }) => (
+            <Fact key={questionId} icon={<MessageCircleQuestionMark />}>
+              {label} <b>{answer}</b>
+            </Fact>
+          ))}
           {note && <Fact icon={<MessageSquare />}>{note}</Fact>}
           <Fact icon={<Phone />}>
             <PhoneLink number={operator.phone} className="link--alone">

@@ -23,11 +23,11 @@ export function useOwners(codes: Codes): (string | null)[] {
   });
 }
 
-export function useVoucherFacts({ activity, lead }: ActivityTripDetail): VoucherFacts {
+export function useVoucherFacts({ activity, lead, language }: ActivityTripDetail): VoucherFacts {
   const t = useText();
   const toText = useTextRef();
   const locale = useLocale();
-  const spoken = languagesText(activity.languages, locale);
+  const spoken = languagesText(language ? [language] : activity.languages, locale);
   return {
     name: activity.activity.name,
     when: toText(whenText(activity, locale)),

@@ -45,9 +45,9 @@ export const activityOrder = ({
     holdMinutes: HOLD_MINUTES,
     guaranteeId: guarantee?.id,
   }),
-  confirmRequest: ({ guests, contact: { phone } }, { pickup, note }) => {
+  confirmRequest: ({ guests, contact: { phone } }, { pickup, language = null, answers = [], note }) => {
     const { firstName, lastName } = first(guests);
-    return { traveler: { firstName, lastName, phone, pickup, note } };
+    return { traveler: { firstName, lastName, phone, pickup, language, answers, note } };
   },
   gone: { reason: 'NoAvailability' },
   dueMinor: ({ totalMinor }) => totalMinor,

@@ -11,7 +11,8 @@ import { FIRST_STEP } from '@sojourn/server/modules/selling/booking/single-order
 import { refuse } from '@sojourn/server/refusal.ts';
 import { isPastCutOff } from '#activity/rules/booking/cut-off.ts';
 import { isPossibleChoice } from '#activity/rules/booking/pickup.ts';
-import { completeActivityDraft } from '#activity/wire/activity-draft.ts';
+import { findAnswerProblems, givenAnswers, guideLanguage } from '#activity/rules/booking/questions.ts';
+import { type ActivityDraft, completeActivityDraft } from '#activity/wire/activity-draft.ts';
 import { fitOfSummary, whereIs } from '../fit-of-activity.ts';
 import type {
   ActivityCheckoutRow,
@@ -23,7 +24,7 @@ import type {
 import { BOOK_ACTIVITY } from './activity-order.ts';
 
 /** Where the ride is the only way, the meeting point isn't; a place has to be one of the operator's. */
-export function pickupProblem(
+function pickupProblem(
   { summary }: Pick<ActivityQuoteOffer, 'summary'>,
   pickup: ActivityParty['pickup'],
 ): Field[] {
@@ -34,6 +35,41 @@ export function pickupProblem(
     : [{ path: 'pickup', problem: 'PickupNotPossible' }];
 }
 
+/** What the operator doesn't take of how they join, in which language and what they answer. */
+export function partyProblems(
+  offer: Pick<ActivityQuoteOffer, 'summary'>,
+  { pickup, language, answers }: Pick<ActivityDraft, 'pickup' | 'language' | 'answers'>,
+): Field[] {
+  const { questions = [], optionLanguages } = offer.summary;
+  const isSpoken = guideLanguage(optionLanguages, language) !== undefined;
+  return [
+    ...pickupProblem(offer, pickup),
+    ...(isSpoken ? [] : [{ path: 'language', problem: 'notSpoken' }]),
+    ...findAnswerProblems(questions, answers).map(({ questionId, problem }) => ({
+      path: `answers.${questionId}`,
+      problem,
+    })),
+  ];
+}
+
+/** What goes to the operator of it. */
+export const partyOf = (
+  { summary }: Pick<ActivityQuoteOffer, 'summary'>,
+  {
+    lead,
+    pickup,
+    language,
+    answers,
+    note,
+  }: Pick<ActivityDraft, 'lead' | 'pickup' | 'language' | 'answers' | 'note'>,
+): ActivityParty => ({
+  lead,
+  pickup,
+  language: guideLanguage(summary.optionLanguages, language) ?? null,
+  answers: givenAnswers(summary.questions ?? [], answers),
+  note,
+});
+
 /** Who the guide asks for, where they join, and that a clash with the trip was accepted. */
 export function prepareActivity(
   deps: ActivityDeps,
@@ -42,11 +78,11 @@ export function prepareActivity(
 ): Prepared<BookedActivity> | Incomplete {
   const { request, offer } = quote;
   const parsed = completeActivityDraft.safeParse(draft);
-  const missing = pickupProblem(offer, draft.pickup);
+  const missing = partyProblems(offer, draft);
   if (!parsed.success || missing.length > 0)
     return { fields: [...fieldsOf(parsed.error?.issues ?? []), ...missing] };
-  const { email, phone, lead, pickup, note } = parsed.data;
-  const party: ActivityParty = { lead, pickup, note };
+  const { email, phone, lead } = parsed.data;
+  const party = partyOf(offer, parsed.data);
   const duplicate: typeof besides.duplicate = async (tx) =>
     draft.duplicateAccepted ? null : besides.duplicate(tx);
   const isClash = (plans: readonly TripPlan[]): boolean => {

@@ -5,16 +5,22 @@ import { requirePriced } from '@sojourn/server/modules/selling/checkouts/price-s
 import type { Started } from '@sojourn/server/modules/selling/checkouts/product.ts';
 import { requireSold } from '@sojourn/server/modules/selling/checkouts/require-sold.ts';
 import { callContext } from '@sojourn/server/modules/selling/checkouts/use-case.ts';
+import { likeliestLanguage } from '#activity/rules/booking/questions.ts';
 import type { ActivityCheckoutInput } from '#activity/wire/activity-checkout.ts';
 import type { ActivityDraft } from '#activity/wire/activity-draft.ts';
 import type { ActivityDeps, ActivityQuoteRequest, ActivitySale } from '../sale.ts';
 import { ACTIVITY_REJECTIONS, priceActivity } from './price-activity.ts';
 
 /** Where the ride is the only way, the place is named later until one is chosen. */
-const firstDraft = (actor: Actor, { offer: { summary } }: ActivitySale): ActivityDraft => ({
+const firstDraft = (
+  actor: Actor,
+  { request: { locale }, offer: { summary } }: ActivitySale,
+): ActivityDraft => ({
   ...firstPayment(actor),
   lead: { firstName: actor.firstName, lastName: actor.lastName },
   pickup: { kind: summary.pickup.isRequired ? 'later' : 'meetingPoint' },
+  language: likeliestLanguage(summary.optionLanguages, locale),
+  answers: [],
   note: '',
   clashAccepted: false,
   duplicateAccepted: false,

@@ -3,7 +3,7 @@ import { first } from '@sojourn/domain/present.ts';
 import { createEditing } from '@sojourn/server/modules/trips/changes/details/create-editing.ts';
 import type { Editing } from '@sojourn/server/modules/trips/changes/product.ts';
 import { ok, unavailable } from '@sojourn/server/suppliers/outcome.ts';
-import { pickupProblem } from '../booking/prepare-activity.ts';
+import { partyOf, partyProblems } from '../booking/prepare-activity.ts';
 import type { ActivityDeps, ActivityParty, BookedActivity } from '../sale.ts';
 import { tooLateAt } from '../times-of-activity.ts';
 
@@ -12,7 +12,7 @@ export const activityEditing = ({
   activitySupplierOf,
 }: Pick<ActivityDeps, 'sealer' | 'activitySupplierOf'>): Editing<BookedActivity> =>
   createEditing<BookedActivity, ActivityParty>(sealer, {
-    names: ['lead', 'pickup', 'note'],
+    names: ['lead', 'pickup', 'language', 'answers', 'note'],
     closesAt: ({ offer }) => tooLateAt(offer.summary),
     view: ({ guests }, [party]) => {
       const { firstName, lastName } = first(guests);
@@ -20,22 +20,23 @@ export const activityEditing = ({
         kind: 'Experience',
         lead: { firstName, lastName },
         pickup: party?.pickup ?? { kind: 'meetingPoint' },
+        language: party?.language ?? null,
+        answers: (party?.answers ?? []).map((each) => ({ ...each })),
         note: party?.note ?? '',
       };
     },
     apply: ({ offer }, _, details) => {
       if (details.kind !== 'Experience') return null;
-      const { lead, pickup, note } = details;
-      const fields = pickupProblem(offer, pickup);
+      const fields = partyProblems(offer, details);
       if (fields.length > 0)
         return { fields: fields.map(({ path, problem }) => ({ path: `details.${path}`, problem })) };
-      return { guests: [lead], travelers: [{ lead, pickup, note }] };
+      return { guests: [details.lead], travelers: [partyOf(offer, details)] };
     },
     send: async ({ bookingId: reference, request, contact }, [party], of, context) => {
       const supplier = activitySupplierOf(request.activityId);
       if (!supplier || !party) return unavailable;
-      const { lead, pickup, note } = party;
-      const travelers = [{ ...lead, phone: contact.phone, pickup, note }];
+      const { lead, pickup, language = null, answers = [], note } = party;
+      const travelers = [{ ...lead, phone: contact.phone, pickup, language, answers, note }];
       return supplier.edit({ ...of, reference, travelers }, context);
     },
     listSent: async ({ bookingId: reference, request }, context) => {

@@ -6,6 +6,7 @@ import type { Guaranteed } from '@sojourn/server/suppliers/price-guarantee.ts';
 import type { Delivery, OptionKind, Unit, UnitKind } from '../../rules/activity.ts';
 import type { ActivityPolicy } from '../../rules/booking/cancel-policy.ts';
 import type { MinimumGroup } from '../../rules/booking/minimum-group.ts';
+import type { BookingQuestion } from '../../rules/booking/questions.ts';
 import type { PartyProblem, UnitCount } from '../../rules/party/place-ages.ts';
 import type { ActivityFailure } from '../../wire/activity-codes.ts';
 import type { ActivityListing, ActivityOperator, MeetingPoint, PickupPlace } from './content-port.ts';
@@ -71,6 +72,8 @@ export type ActivitySummary = ActivityListing & {
   readonly units: readonly SoldUnit[];
   /** Places that they take. */
   readonly people: number;
+  /** Of the option; left out for none. */
+  readonly questions?: readonly BookingQuestion[];
   readonly meetingPoint: MeetingPoint;
   /** Where a ride stops; empty without one. */
   readonly pickupPlaces: readonly PickupPlace[];

@@ -18,6 +18,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { optionsIn } from '../inventory/content/activity-facts.ts';
+import { questionsOf } from '../inventory/content/questions.ts';
 import { holdMinutesOf } from './reserve.ts';
 import { activityWhere, isKind, slotWithPlaces } from './testing/find-activity.ts';
 
@@ -282,4 +283,38 @@ describe('where one joins', () => {
     const nowhere = { ...edit, editReference: 'ride-no', travelers: [TRAVELER] };
     expect(reasonOf(await supplier(activityId).edit(nowhere, calm))).toEqual({ reason: 'RequestRefused' });
   });
+});
+
+test('an operator that wants answers confirms with them, in a language of its guide', async () => {
+  const world = testActivityWorld();
+  const { activityId, row } = activityWhere(
+    (_, at) =>
+      world.seats[at]! > 0 &&
+      world.confirmation[at] === 0 &&
+      world.pickup[at] === 0 &&
+      questionsOf(world, at, 'en').some(({ kind }) => kind === 'choice'),
+  );
+  const slot = slotWithPlaces(row, 4);
+  const [unit] = optionsIn(world, row)[0]!.units;
+  const of = { activityId, slotId: slot.slotId, units: [{ unitId: unit!.unitId, count: 1 }] };
+  answered(await supplier(activityId).reserve(reserveActivityRequest('answers', of), calm));
+  const { optionLanguages } = answered(
+    await supplier(activityId).price(activityAsk({ ...of }), calm),
+  ).summary;
+  const language = optionLanguages[0] ?? null;
+  const whole = { ...TRAVELER, language, answers: [{ questionId: 'swim', answer: 'all' }] };
+  whole.answers.push({ questionId: 'heaviest', answer: '82' });
+  const withTraveler = (over: Partial<typeof TRAVELER>) =>
+    supplier(activityId).confirm(
+      confirmActivityRequest('answers', { traveler: { ...whole, ...over } }),
+      calm,
+    );
+  const no = { reason: 'AnswersRefused' };
+  expect(reasonOf(await withTraveler({ answers: [] }))).toEqual(no);
+  expect(reasonOf(await withTraveler({ answers: [{ questionId: 'swim', answer: 'often' }] }))).toEqual(no);
+  expect(reasonOf(await withTraveler({ language: 'xx' }))).toEqual(no);
+  expect(answered((await withTraveler({})) as never)).toMatchObject({ state: 'Confirmed' });
+  const edit = { reference: 'answers', editReference: 'answers-no', now: ACTIVITY_NOW };
+  const blank = { ...edit, travelers: [{ ...whole, answers: [] }] };
+  expect(reasonOf(await supplier(activityId).edit(blank, calm))).toEqual({ reason: 'RequestRefused' });
 });

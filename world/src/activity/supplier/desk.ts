@@ -4,6 +4,7 @@ import { hashText } from '@sojourn/domain/mix.ts';
 import { isConfirmedAtOnce } from '@sojourn/products/activity/rules/booking/confirmation.ts';
 import { isPastCutOff } from '@sojourn/products/activity/rules/booking/cut-off.ts';
 import { isPossibleChoice, unansweredPickup } from '@sojourn/products/activity/rules/booking/pickup.ts';
+import { findAnswerProblems } from '@sojourn/products/activity/rules/booking/questions.ts';
 import type { ActivityRejection } from '@sojourn/products/activity/sell/port/price-port.ts';
 import type { ActivityConfirmRequest } from '@sojourn/products/activity/sell/supplier.ts';
 import type { AtConfirm, OrderDesk } from '#orders/desk/order-desk.ts';
@@ -39,6 +40,16 @@ export function isPickupPossible(
   if (choice.kind === 'place') return pickupPlaces.some(({ placeId }) => placeId === choice.placeId);
   return choice.kind !== 'later' || unansweredPickup(pickup, startsAt, now) !== 'meetingPoint';
 }
+
+/** Whether all that's asked is answered, and the guide speaks the language. */
+export const isAnswered = (
+  { sold }: Pick<ActivityOrderRow, 'sold'>,
+  { language, answers }: Pick<ActivityConfirmRequest['traveler'], 'language' | 'answers'>,
+): boolean => {
+  const { questions = [], optionLanguages } = sold.summary;
+  const isSpoken = language === null || optionLanguages.includes(language);
+  return isSpoken && findAnswerProblems(questions, answers).length === 0;
+};
 
 const ANSWER_SECONDS = 72 * 3_600;
 /** Of a hundred confirmations by hand: those that are refused, and those that nobody answers. */
@@ -94,7 +105,8 @@ export const ACTIVITY_DESK: OrderDesk<
   locatorSeed: (reference) => `activity:${reference}`,
   findProblem: (_market, order, { traveler, now }) => {
     if (order.cutOffAt !== null && isPastCutOff(order.cutOffAt, now)) return { reason: 'CutOffPassed' };
-    return isPickupPossible(order, traveler.pickup, now) ? null : { reason: 'PickupNotPossible' };
+    if (!isPickupPossible(order, traveler.pickup, now)) return { reason: 'PickupNotPossible' };
+    return isAnswered(order, traveler) ? null : { reason: 'AnswersRefused' };
   },
   atConfirm: (db, _market, order, { now }, fault) => atConfirm(db, order, now, fault),
   confirmed: issueTickets,

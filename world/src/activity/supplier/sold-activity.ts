@@ -25,6 +25,7 @@ import {
   optionIdOf,
   pickupPlaces,
 } from '../inventory/content/activity-facts.ts';
+import { questionsOf } from '../inventory/content/questions.ts';
 import { OPTION_SET_LIST } from '../inventory/options.ts';
 import { placesOf } from '../inventory/places-left.ts';
 import { priceOption, unitsOfOption } from '../inventory/pricing.ts';
@@ -127,6 +128,7 @@ export function quoteActivity(
     optionKind: OPTION_SET_LIST[world.options[row]!]![option]!.kind,
     optionLanguages: languagesOfOption(world, row, option),
     times,
+    questions: questionsOf(world, row, locale),
     units: units.flatMap((each) => {
       const unit = all.find(({ unitId }) => unitId === each.unitId);
       return unit ? [{ ...each, kind: unit.kind, ages: unit.ages, places: unit.places }] : [];

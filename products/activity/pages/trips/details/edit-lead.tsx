@@ -1,9 +1,12 @@
-/** Who leads, where they join and their note, edited after booking. */
+/** Who leads, where they join, what they answer and their note, edited after booking. */
 import { nameProblem } from '@sojourn/domain/travelers/names/document-name.ts';
 import { type DetailsFields, DetailsModal } from '@sojourn/portal/features/trips/details/details-modal.tsx';
 import { TextArea, TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { AnswerField, GuideLanguageField } from '#activity/pages/shared/answer-fields.tsx';
 import { PickupChoices } from '#activity/pages/shared/pickup-choices.tsx';
+import { withAnswer } from '#activity/pages/shared/with-answer.ts';
+import { findAnswerProblems } from '#activity/rules/booking/questions.ts';
 import type { ActivityDetails } from '#activity/wire/activity-details.ts';
 import type { ActivityTripDetail } from '#activity/wire/activity-trip.ts';
 
@@ -25,7 +28,11 @@ export default function EditLead({ trip, open, onClose }: EditLeadProps) {
       title={t('tripDetails.activity.title')}
       open={open}
       onClose={onClose}
-      isRight={({ lead }) => !isWrong(lead.firstName) && !isWrong(lead.lastName)}
+      isRight={({ lead, answers }) =>
+        !isWrong(lead.firstName) &&
+        !isWrong(lead.lastName) &&
+        findAnswerProblems(trip.activity.questions, answers).length === 0
+      }
       fields={(fields) => <LeadFields {...fields} trip={trip} />}
     />
   );
@@ -35,7 +42,13 @@ type LeadFieldsProps = DetailsFields<ActivityDetails> & Pick<EditLeadProps, 'tri
 
 function LeadFields({ value, change, disabled, isTried, trip }: LeadFieldsProps) {
   const t = useText();
-  const { lead } = value;
+  const { lead, language, answers } = value;
+  const { languages, questions } = trip.activity;
+  const problems = isTried ? findAnswerProblems(questions, answers) : [];
+  const errorOf = (questionId: string) => {
+    const found = problems.find((each) => each.questionId === questionId);
+    return found && t(`activity.questions.problem.${found.problem}`);
+  };
   return (
     <>
       {(['firstName', 'lastName'] as const).map((part) => (
@@ -59,6 +72,22 @@ function LeadFields({ value, change, disabled, isTried, trip }: LeadFieldsProps)
           onChoose={(pickup) => change({ pickup })}
         />
       )}
+      <GuideLanguageField
+        languages={languages}
+        language={language}
+        disabled={disabled}
+        onChoose={(chosen) => change({ language: chosen })}
+      />
+      {questions.map((question) => (
+        <AnswerField
+          key={question.questionId}
+          question={question}
+          answers={answers}
+          disabled={disabled}
+          error={errorOf(question.questionId)}
+          onAnswer={(answer) => change({ answers: withAnswer(answers, question.questionId, answer) })}
+        />
+      ))}
       <TextArea
         label={t('tripDetails.activity.note')}
         optional={t('tripDetails.optional')}

@@ -4,7 +4,7 @@ import type { ActivityTraveler } from '@sojourn/products/activity/sell/supplier.
 import type { EditRejection, EditRequest } from '@sojourn/server/suppliers/edit-port.ts';
 import type { Outcome } from '@sojourn/server/suppliers/outcome.ts';
 import { takeEdit } from '#orders/edits/take-edit.ts';
-import { hasBegun, isPickupPossible } from '../desk.ts';
+import { hasBegun, isAnswered, isPickupPossible } from '../desk.ts';
 import type { ActivityMarket } from '../market.ts';
 import { ACTIVITY_ORDERS } from '../store.ts';
 
@@ -19,7 +19,8 @@ export const editTraveler = (
       if (order.state !== 'confirmed') return 'NotChangeable';
       if (hasBegun(order, request.now)) return 'Departed';
       const traveler = first(request.travelers);
-      if (!isPickupPossible(order, traveler.pickup, request.now)) return 'RequestRefused';
+      if (!isPickupPossible(order, traveler.pickup, request.now) || !isAnswered(order, traveler))
+        return 'RequestRefused';
       await ACTIVITY_ORDERS.setPeople(tx, request.reference, traveler);
       return null;
     },
