@@ -17,11 +17,16 @@ export function rideBench(): Row[] {
   const { airports } = geography;
   const questions = Array.from({ length: RUNS }, (_, nth) => {
     const airport = airports[(nth * 37) % airports.length]!;
+    const place = { lat: airport.lat + 0.1, lon: airport.lon };
+    const means = nth % 2 === 0 ? ('landing' as const) : ('departure' as const);
+    const [from, to] = means === 'landing' ? [airport, place] : [place, airport];
     return {
       airport,
-      place: { lat: airport.lat + 0.1, lon: airport.lon },
-      means: nth % 2 === 0 ? ('landing' as const) : ('departure' as const),
-      flightAt: new Date(FIRST_DAY_MS + nth * HOUR_MS).toISOString() as Instant,
+      from,
+      to,
+      zone: airport.zone,
+      means,
+      at: new Date(FIRST_DAY_MS + nth * HOUR_MS).toISOString() as Instant,
       riders: { people: 1 + (nth % 7), bags: usualBags(1 + (nth % 7)), wheelchairs: 0 },
       childAges: [],
     };

@@ -107,6 +107,12 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'market.activity_tickets',
   ],
   'world/src/car': ['market.car_moves', 'market.car_order_changes', 'market.car_orders', 'market.car_sales'],
+  'world/src/ground': [
+    'market.ride_moves',
+    'market.ride_order_changes',
+    'market.ride_orders',
+    'market.ride_sales',
+  ],
   'world/src/home': [
     'market.home_claims',
     'market.home_messages',

@@ -1,5 +1,6 @@
 /** What a transfer is: a ride from one place to another, at a time whose meaning depends on the direction. */
-import type { CalendarDate, LocalDateTime } from '@sojourn/domain/dates.ts';
+import type { LocalDateTime } from '@sojourn/domain/dates.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { SeatGroup } from './ride/child-seats.ts';
 import type { Vehicle } from './ride/fits-vehicle.ts';
 
@@ -8,27 +9,34 @@ export type TransferKind = (typeof TRANSFER_KINDS)[number];
 
 /** Where a ride begins or ends. A hotel is sent with its street: its name alone isn't an address. */
 const STOP_KINDS = ['airport', 'station', 'port', 'hotel', 'address'] as const;
-type StopKind = (typeof STOP_KINDS)[number];
+export type StopKind = (typeof STOP_KINDS)[number];
 
 /**
  * Three times with three names, never one "time". From an airport the operator wants the landing; to an
  * airport it wants the departure and computes the pickup; anywhere else it's the pickup itself.
  */
-type TransferTime =
-  | { readonly means: 'landing'; readonly at: LocalDateTime; readonly flight: FlightFollowed }
-  | { readonly means: 'departure'; readonly at: LocalDateTime; readonly flight: FlightFollowed }
-  | { readonly means: 'pickUp'; readonly at: LocalDateTime };
+const TIME_MEANINGS = ['landing', 'departure', 'pickUp'] as const;
+export type TimeMeaning = (typeof TIME_MEANINGS)[number];
+export type RideTime =
+  | { readonly means: 'landing'; readonly landsAt: LocalDateTime; readonly flight: FlightFollowed | null }
+  | { readonly means: 'departure'; readonly departsAt: LocalDateTime; readonly flight: FlightFollowed | null }
+  | { readonly means: 'pickUp'; readonly pickUpAt: LocalDateTime };
 
-/** Of the airline that flies: a codeshare's number isn't on any arrivals board. `date`: of its departure. */
+/** Of the airline that flies: a codeshare's number isn't on any arrivals board. */
 type FlightFollowed = {
   readonly airline: string;
   readonly number: string;
-  readonly date: CalendarDate;
+  /** The traveler's own booking of it, which moves the ride with it; null where it isn't booked here. */
+  readonly bookingId: BookingId | null;
 };
 
 /** Which of the three times a ride is sold by. */
-export const timeMeantBy = (from: StopKind, to: StopKind): TransferTime['means'] =>
+export const timeMeantBy = (from: StopKind, to: StopKind): TimeMeaning =>
   from === 'airport' ? 'landing' : to === 'airport' ? 'departure' : 'pickUp';
+
+/** By the clock where the flight is, or where the ride begins. */
+export const clockOf = (time: RideTime): LocalDateTime =>
+  time.means === 'landing' ? time.landsAt : time.means === 'departure' ? time.departsAt : time.pickUpAt;
 
 /** One way to ride, as an operator sells it. */
 export type TransferPlan = {

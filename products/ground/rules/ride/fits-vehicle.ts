@@ -1,7 +1,7 @@
 /** Whether a party and its bags go into a vehicle: asked at search, so that nobody learns it at checkout. */
 
 /** Bags by how much room they take. `oversize`: golf bags, skis, pushchairs. */
-type Bags = { readonly cases: number; readonly handBags: number; readonly oversize: number };
+export type Bags = { readonly cases: number; readonly handBags: number; readonly oversize: number };
 
 export type Vehicle = {
   readonly seats: number;

@@ -31,11 +31,11 @@ export const earliestPickUp = (scheduledAt: Instant, landsAt: Instant): Instant 
   isBefore(landsAt, scheduledAt) ? scheduledAt : landsAt;
 
 /**
- * What a delay means for the ride. `warn`: the operator still waits, but the traveler is told and offered the
+ * What a delay means for the ride. `warn`: the operator still waits, but the traveler is offered the
  * new time before it would not; `notCovered`: it has to be agreed anew.
  */
 type LateOutcome = 'waits' | 'warn' | 'notCovered';
-/** Told this much before the operator would stop waiting. */
+/** Notified this much before the operator would stop waiting. */
 const WARN_MINUTES = 60;
 
 export function lateOutcome(
