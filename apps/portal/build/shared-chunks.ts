@@ -19,6 +19,8 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   '/stays': 4,
   '/flights': 4,
   '/cars': 4,
+  '/activities/availability/': 4,
+  '/activities/shop/': 4,
   '/trips': 4,
   '/profile/': 4,
 };

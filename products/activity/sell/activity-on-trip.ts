@@ -9,14 +9,15 @@ type Planned = Pick<ActivityBooking, 'title' | 'startsAt' | 'endsAt' | 'offer'> 
   readonly state?: string;
 };
 
-/** A ticket without a day is no plan, nor is what may not happen. */
+/** A ticket without a day is no plan; what waits for its operator may happen. */
 function planOfActivity({ bookingId, title, startsAt, endsAt, offer, state }: Planned): ActivityPlan | null {
   const { times, city, countryCode, zone, cityPlaceId, minutes } = offer.summary;
-  if (times.kind === 'openDated' || state === 'Pending') return null;
+  if (times.kind === 'openDated') return null;
   // Of a day's opening hours nobody is busy with all: a clash would be no clash
   if (times.allDay && Date.parse(endsAt) - Date.parse(startsAt) > minutes * 60_000) return null;
   const place = { city, countryCode, zone, placeId: cityPlaceId };
-  return { kind: 'activity', tripId: bookingId, title, startsAt, endsAt, place };
+  const plan = { kind: 'activity', tripId: bookingId, title, startsAt, endsAt, place } as const;
+  return state === 'Pending' ? { ...plan, isPending: true } : plan;
 }
 
 /** Its checkout says by itself how it goes with the trip. */

@@ -83,6 +83,25 @@ describe('checking', () => {
     expect(Date.parse(slot.cutOffAt)).toBeLessThanOrEqual(Date.parse(slot.startsAt));
   });
 
+  test('a day says what’s booked on it by the clock there, until that’s canceled', async () => {
+    const day = date('2027-04-23');
+    const before = await guest.plans(SAIL, day);
+    expect(before).toEqual({ booked: [], way: null });
+    const { bookingId, activity } = await guest.book(await guest.pick(SAIL, day));
+    const { booked } = await guest.plans(ALFAMA, day);
+    expect(booked).toEqual([
+      {
+        bookingId,
+        kind: 'activity',
+        fromLocal: activity.slot?.startsAtLocal,
+        untilLocal: activity.slot?.endsAtLocal,
+      },
+    ]);
+    expect((await guest.plans(ALFAMA, date('2027-04-24'))).booked).toEqual([]);
+    await guest.cancel(bookingId);
+    expect((await guest.plans(ALFAMA, day)).booked).toEqual([]);
+  });
+
   test('where nobody counts there’s no number', async () => {
     const { activities } = await guest.search({ limit: 50 });
     const states = await Promise.all(

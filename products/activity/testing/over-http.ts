@@ -4,7 +4,7 @@ import type { BookingId, PaymentId } from '@sojourn/domain/ids.ts';
 import type { TestProduct } from '@sojourn/server/testing/product.ts';
 import type { Browser } from '@sojourn/server/testing/server.ts';
 import type { ActivityCheckout } from '../wire/activity-checkout.ts';
-import type { ActivityDetail, OptionCheck } from '../wire/activity-detail.ts';
+import type { ActivityDetail, ActivityPlans, OptionCheck } from '../wire/activity-detail.ts';
 import type { ActivitySearchPage } from '../wire/activity-search.ts';
 import type { ActivityTripDetail } from '../wire/activity-trip.ts';
 
@@ -41,6 +41,10 @@ export function guestOfActivities(product: TestProduct, guest: Browser, paymentI
     const { status, error, body } = await product.call('checkActivity', guest, { input });
     if (status !== 200) throw new Error(JSON.stringify(error));
     return body.options;
+  };
+  const plans = async (activityId: string, day: CalendarDate): Promise<ActivityPlans> => {
+    const input = { activityId, date: day, ages: COUPLE };
+    return (await product.call('checkActivity', guest, { input })).body.plans;
   };
   /** The first start that has places for the party. */
   const pick = async (activityId: string, day = APRIL, over: object = {}): Promise<Picked> => {
@@ -96,6 +100,6 @@ export function guestOfActivities(product: TestProduct, guest: Browser, paymentI
       input: { quoteId: quoted.body.quoteId } as never,
     });
   };
-  return { search, look, check, pick, start, type, pay, trip, book, cancel };
+  return { search, look, check, plans, pick, start, type, pay, trip, book, cancel };
 }
 export type GuestOfActivities = ReturnType<typeof guestOfActivities>;

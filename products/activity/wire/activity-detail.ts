@@ -9,6 +9,7 @@ import {
   moneySchema,
 } from '@sojourn/contract/primitives.ts';
 import { z } from 'zod';
+import { COMMITMENT_KINDS } from '../rules/slots/fits-trip.ts';
 import {
   activityId,
   activityListing,
@@ -123,6 +124,23 @@ export const optionCheck = z.object({
 });
 export type OptionCheck = z.output<typeof optionCheck>;
 
+/** What else is on that day, by the clock there, and the way from where one sleeps. */
+const activityPlans = z.object({
+  booked: z.array(
+    z.object({
+      bookingId: z.string(),
+      kind: z.enum(COMMITMENT_KINDS),
+      fromLocal: localDateTime,
+      untilLocal: localDateTime,
+    }),
+  ),
+  /** Null without a stay near it. */
+  way: z
+    .object({ bookingId: z.string(), name: z.string(), minutes: z.int(), isWalk: z.boolean() })
+    .nullable(),
+});
+export type ActivityPlans = z.output<typeof activityPlans>;
+
 export const activityDetailCalls = {
   getActivity: call({
     method: 'POST',
@@ -162,6 +180,7 @@ export const activityDetailCalls = {
       /** By the clock there. */
       now: localDateTime,
       options: z.array(optionCheck),
+      plans: activityPlans,
     }),
     errors: [...ACTIVITY_REFUSALS, 'SuppliersUnavailable'],
   }),

@@ -11,7 +11,7 @@ export function planOfStay({
   bookingId: tripId,
   startsAt,
   endsAt,
-  offer: { stay },
+  offer: { stay, position },
 }: PlannedStay): LodgingPlan {
   const { name: title, checkIn, checkOut, cityPlaceId, city, zone, checkInFrom, checkInUntil } = stay;
   const countryCode = countryOf(cityPlaceId);
@@ -26,6 +26,7 @@ export function planOfStay({
     countryCode,
     place: { city, countryCode, zone, placeId: cityPlaceId },
     checkInFrom,
+    position,
     ...(checkInUntil !== undefined && { checkInUntil }),
   };
 }

@@ -27,6 +27,7 @@ export type LodgingPlan = Common & {
   readonly checkInFrom?: string;
   /** `23:00`; a time before 06:00 is the next day's. Null: there's somebody all night. */
   readonly checkInUntil?: string | null;
+  readonly position?: { readonly lat: number; readonly lon: number };
 };
 /** Each leg by the airports or stations at its ends. */
 export type TransportPlan = Common & {
@@ -63,7 +64,12 @@ export type RentalPlan = Common & {
   readonly dropOff?: PlanDesk;
 };
 /** Something at a set time. */
-export type ActivityPlan = Common & { readonly kind: 'activity'; readonly place: PlanPlace };
+export type ActivityPlan = Common & {
+  readonly kind: 'activity';
+  readonly place: PlanPlace;
+  /** Not confirmed yet, so that it may happen or not; left out where it will. */
+  readonly isPending?: boolean;
+};
 /** A ride to or from an airport, a station or a port. */
 export type TransferPlan = Common & { readonly kind: 'transfer'; readonly place: PlanPlace };
 

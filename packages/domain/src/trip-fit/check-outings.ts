@@ -43,6 +43,9 @@ const RULES: Readonly<Record<Outing['kind'], Rules>> = {
 const isDuring = (a: { startsAt: Instant; endsAt: Instant }, from: Instant, until: Instant): boolean =>
   isBefore(a.startsAt, until) && isBefore(from, a.endsAt);
 
+/** What may not happen is a warning at worst. */
+const mayNotHappen = (outing: Outing): boolean => 'isPending' in outing && outing.isPending === true;
+
 function moved(outing: Outing, startsAt: Instant): FitFix[] {
   const { tripId, kind, place } = outing;
   if (!RULES[kind].canMove) return [];
@@ -61,7 +64,7 @@ function withLeg(outing: Outing, leg: Leg): FitProblem | FitCheck | null {
   if (isDuring(outing, leg.departs, leg.arrives))
     return {
       kind: leaves && outing.kind === 'transfer' ? beforeLeaving.kind : before,
-      severity: 'stop',
+      severity: mayNotHappen(outing) ? 'warn' : 'stop',
       tripIds,
       facts: {
         title,
@@ -112,7 +115,7 @@ function overlapping(outings: readonly Outing[]): FitProblem[] {
       return [
         {
           kind: 'activitiesOverlap',
-          severity: 'stop',
+          severity: mayNotHappen(a) || mayNotHappen(b) ? 'warn' : 'stop',
           tripIds: [a.tripId, b.tripId],
           facts: { title: a.title, other: b.title, minutes: minutesBetween(from, until) },
           gap: { from: momentAt(from, a.place.zone), until: momentAt(until, a.place.zone) },

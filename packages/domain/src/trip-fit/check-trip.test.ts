@@ -351,6 +351,18 @@ describe('activities and transfers', () => {
       'stop activitiesOverlap',
     ]);
   });
+  test('one that waits for its operator may not happen, and only warns', () => {
+    const pending = {
+      ...outing('activity', '04-17T19:00', '04-17T21:00'),
+      tripId: 'second',
+      isPending: true,
+    };
+    expect(kinds(there, hotel, outing('activity', '04-17T18:30', '04-17T20:30'), pending)).toEqual([
+      'warn activitiesOverlap',
+    ]);
+    const flying = { ...outing('activity', '04-15T08:00', '04-15T10:00'), isPending: true };
+    expect(kinds(there, hotel, flying)).toEqual(['warn activityDuringFlight']);
+  });
 });
 
 describe('clocks', () => {

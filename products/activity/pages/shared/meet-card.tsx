@@ -3,7 +3,7 @@ import { LaterPart } from '@sojourn/portal/shared/later-part.tsx';
 import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { mapRoom } from '@sojourn/web/map/when-idle.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Bus, Clock, Phone } from 'lucide-react';
+import { Bus, Car, Clock, Footprints, Phone } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import type { ActivityDetail } from '#activity/wire/activity-detail.ts';
 import '../shop/shop-sections.css';
@@ -17,11 +17,13 @@ type MeetCardProps = Pick<ActivityDetail, 'meetingPoint' | 'pickupPlaces'> & {
   readonly pickup: ActivityDetail['activity']['pickup'];
   /** When to be there, printed; null without a start. */
   readonly time: string | null;
+  /** How far it is from where one sleeps; left out without a stay. */
+  readonly way?: { readonly text: string; readonly isWalk: boolean } | null | undefined;
   /** After booking; before, where it will be. */
   readonly phone: ReactNode;
 };
 
-export function MeetCard({ name, meetingPoint, pickup, pickupPlaces, time, phone }: MeetCardProps) {
+export function MeetCard({ name, meetingPoint, pickup, pickupPlaces, time, way, phone }: MeetCardProps) {
   const t = useText();
   const { words, position, minutesBefore } = meetingPoint;
   const [first = '', ...rest] = words.split(/(?<=\.) /);
@@ -43,6 +45,16 @@ export function MeetCard({ name, meetingPoint, pickup, pickupPlaces, time, phone
             ? t('activity.meet.early', { minutes: minutesBefore })
             : t('activity.meet.by', { time })}
         </p>
+        {way && (
+          <p className="small text-2 meet__fact">
+            {way.isWalk ? (
+              <Footprints className="icon icon--s" aria-hidden="true" />
+            ) : (
+              <Car className="icon icon--s" aria-hidden="true" />
+            )}
+            {way.text}
+          </p>
+        )}
         {pickup.isOffered && pickupPlaces.length > 0 && (
           <p className="small text-2 meet__fact">
             <Bus className="icon icon--s" aria-hidden="true" />

@@ -57,7 +57,8 @@ function Meet({ detail, shop }: { readonly detail: ActivityDetail; readonly shop
   const t = useText();
   const locale = useLocale();
   const { activity, meetingPoint, pickupPlaces } = detail;
-  const { slot } = shop;
+  const { slot, plans } = shop;
+  const way = plans?.way;
   const time =
     slot && !slot.allDay ? timeBefore(slot.startsAtLocal, meetingPoint.minutesBefore, locale) : null;
   return (
@@ -71,6 +72,15 @@ function Meet({ detail, shop }: { readonly detail: ActivityDetail; readonly shop
         pickup={activity.pickup}
         pickupPlaces={pickupPlaces}
         time={time}
+        way={
+          way && {
+            text: t(way.isWalk ? 'activityShop.way.walk' : 'activityShop.way.ride', {
+              minutes: way.minutes,
+              name: way.name,
+            }),
+            isWalk: way.isWalk,
+          }
+        }
         phone={t('activityShop.meet.phone')}
       />
     </section>

@@ -23,6 +23,7 @@ const slot = (start: string, part: Partial<WireActivitySlot> = {}): WireActivity
 });
 const day = (date: string, slots?: WireActivitySlot[]): CheckedDay => ({
   date: date as CheckedDay['date'],
+  plans: undefined,
   options: slots && [{ optionId: 'o1', units: [], problems: [], total: null, miles: null, slots }],
 });
 const lands = { verdict: 'beforeLanding', bookingId: 'bkg_1', kind: 'landing' } as const;

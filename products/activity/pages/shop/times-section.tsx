@@ -125,7 +125,7 @@ export function TimesSection({ detail, shop }: TimesProps) {
         shop.isLoading && <Skeleton height={220} radius={14} className="times-room" />
       )}
       {isEmpty && <NothingOn detail={detail} shop={shop} />}
-      {slot && <DayCard detail={detail} slot={slot} />}
+      {slot && <DayCard detail={detail} slot={slot} starts={shop.check?.slots ?? []} plans={shop.plans} />}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { api } from '@sojourn/web/api/api.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { keepPreviousData, skipToken, useQueries, useQuery } from '@tanstack/react-query';
 import type { UnitCount } from '#activity/rules/party/place-ages.ts';
-import type { OptionCheck } from '#activity/wire/activity-detail.ts';
+import type { ActivityPlans, OptionCheck } from '#activity/wire/activity-detail.ts';
 
 const FRESH_MS = 60_000;
 
@@ -30,6 +30,8 @@ export type CheckedDay = {
   readonly date: CalendarDate;
   /** Undefined until it's answered. */
   readonly options: readonly OptionCheck[] | undefined;
+  /** What else is booked on it. */
+  readonly plans: ActivityPlans | undefined;
 };
 
 /** The slots of each day; what was there stays while another party is asked for. */
@@ -54,7 +56,10 @@ export function useCheckedDays(activityId: string, dates: readonly CalendarDate[
     })),
   });
   return {
-    days: dates.map((date, at): CheckedDay => ({ date, options: checks[at]?.data?.options })),
+    days: dates.map((date, at): CheckedDay => {
+      const { options, plans } = checks[at]?.data ?? {};
+      return { date, options, plans };
+    }),
     isLoading: checks.some(({ isPending }) => isPending),
     isChanging: checks.some(({ isPlaceholderData }) => isPlaceholderData),
     error: checks.find(({ error }) => error)?.error ?? null,

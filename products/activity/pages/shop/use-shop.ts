@@ -46,15 +46,15 @@ export function useShop(detail: ActivityDetail, url: ShopUrl, isPhone: boolean) 
     slots.find(({ slot, date }) => slot?.slotId === url.slotId && date === url.day) ??
     slots.find(({ slot }) => slot !== null && slot.slotId === best?.slot.slotId);
   const day = chosen?.date ?? dates[0];
-  const check = checked.days
-    .find(({ date }) => date === day)
-    ?.options?.find(({ optionId }) => optionId === option?.optionId);
+  const checkedDay = checked.days.find(({ date }) => date === day);
+  const check = checkedDay?.options?.find(({ optionId }) => optionId === option?.optionId);
   return {
     ...checked,
     dates,
     rows,
     option,
     check,
+    plans: checkedDay?.plans,
     slot: chosen?.slot ?? undefined,
     units: units ?? check?.units ?? [],
     today,

@@ -55,9 +55,9 @@ export function commitmentsNear(
       }
       default: {
         const { placeId } = plan.place;
-        return isNear(placeId ? where.place(placeId) : undefined, CITY_KM)
-          ? [commitment(plan.tripId, 'activity', plan.startsAt, plan.endsAt, null)]
-          : [];
+        if (!isNear(placeId ? where.place(placeId) : undefined, CITY_KM)) return [];
+        const isPending = plan.kind === 'activity' && plan.isPending === true;
+        return [{ ...commitment(plan.tripId, 'activity', plan.startsAt, plan.endsAt, null), isPending }];
       }
     }
   });

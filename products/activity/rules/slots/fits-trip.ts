@@ -57,6 +57,9 @@ const RIDE_MINUTES_A_KM = 2.2;
 /** Nobody rides farther between two plans; a flight shows it then. */
 const RIDE_MINUTES_MAX = 360;
 
+/** Whether one walks there. */
+export const isWalk = (from: GeoPoint, to: GeoPoint): boolean => distanceKm(from, to) <= WALKED_KM;
+
 /** On foot when it's near, else by car with the wait for it. */
 export function travelMinutes(from: GeoPoint, to: GeoPoint): number {
   const km = distanceKm(from, to);

@@ -9,13 +9,14 @@ import { isConfirmedAtOnce } from '#activity/rules/booking/confirmation.ts';
 import { decidedAt } from '#activity/rules/booking/minimum-group.ts';
 import { checkActivityDays } from '#activity/rules/check-search.ts';
 import { checkUnits, placeAges, placesTaken, type UnitCount } from '#activity/rules/party/place-ages.ts';
-import type { OptionCheck, WireActivitySlot } from '#activity/wire/activity-detail.ts';
+import type { ActivityPlans, OptionCheck, WireActivitySlot } from '#activity/wire/activity-detail.ts';
 import { fitOf } from '../fit-of-activity.ts';
 import type { ActivityContent, ActivityOption } from '../port/content-port.ts';
 import type { OptionSlot } from '../port/slots-port.ts';
 import type { ActivitySupplier } from '../supplier.ts';
 import { momentIn } from '../times-of-activity.ts';
 import { type ActivitySearchDeps, askOne, requireActivities, requireSupplier, whereIsBy } from './deps.ts';
+import { plansOn } from './plans-on.ts';
 import { shownPlaces } from './shown-places.ts';
 
 type Input = {
@@ -28,6 +29,7 @@ type Checked = {
   readonly zone: string;
   readonly now: ReturnType<typeof localAt>;
   readonly options: OptionCheck[];
+  readonly plans: ActivityPlans;
 };
 
 /** Refuses NotFound, what breaks a rule of days, and SuppliersUnavailable. */
@@ -50,7 +52,8 @@ export async function checkActivity(
     (each, call) => each.detail({ activityId, locale: 'en', now }, call),
     context,
   );
-  const judge = fitOf(await deps.plansOf(actor), content, whereIsBy(deps));
+  const booked = await deps.plansOf(actor);
+  const judge = fitOf(booked, content, whereIsBy(deps));
   const viewSlot = slotView(content, judge, now);
   const options = await Promise.all(
     content.options.map(async (option): Promise<OptionCheck> => {
@@ -74,7 +77,8 @@ export async function checkActivity(
       };
     }),
   );
-  return { zone, now: localAt(now, zone), options };
+  const plans = plansOn(date, booked, content, whereIsBy(deps));
+  return { zone, now: localAt(now, zone), options, plans };
 }
 
 /** By their ages, or as they were chosen by hand. */
