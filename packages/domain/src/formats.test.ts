@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { date, type LocalDateTime } from './dates.ts';
+import { date, type Instant, type LocalDateTime } from './dates.ts';
 import {
   formatCount,
   formatDate,
@@ -9,6 +9,7 @@ import {
   formatMoney,
   formatPercent,
   formatTime,
+  zoneName,
 } from './formats.ts';
 import { money } from './money.ts';
 
@@ -75,4 +76,9 @@ describe('dates', () => {
     [formatDuration(120, 'fr'), '2\u202fh'],
     [formatDuration(45, 'fr'), '45\u202fmin'],
   ])('French times and lengths stay in one line: %s', (text, whole) => expect(text).toBe(whole));
+  test('a clock at UTC is called so, in both languages', () => {
+    const at = '2027-04-14T18:05:00.000Z' as Instant;
+    expect([zoneName('UTC', at, 'en'), zoneName('UTC', at, 'fr')]).toEqual(['UTC', 'UTC']);
+    expect(zoneName('America/New_York', at, 'en')).toBe('Eastern Time');
+  });
 });

@@ -135,12 +135,13 @@ export function formatDuration(minutes: number, locale: Locale): string {
 
 /**
  * A zone's own name in the reader's language: "Western European Time". Not that of a season; but places
- * change zones, so it's asked at a time.
+ * change zones, so it's asked at a time. A clock at UTC has no name there, only "GMT+00:00".
  */
 export function zoneName(zone: string, at: Instant, locale: Locale): string {
   // Made once: one takes longer than all else that a result card needs
   const format = dates(locale, { timeZone: zone, timeZoneName: 'longGeneric' });
-  return format.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  const name = format.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  return name.endsWith('+00:00') ? 'UTC' : name;
 }
 
 /** Until when something can be done, on the clock of a place: "Mon, Apr 12, 3:00 PM, Eastern Time". */
