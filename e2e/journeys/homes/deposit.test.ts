@@ -21,8 +21,6 @@ const tripOf = async ({ page }: Visit, bookingId: string) =>
 
 /** With a deposit. */
 async function booked(guest: Visit, days: number): Promise<string> {
-  // Its first look begins with what is booked from then on
-  await runJobs('note-home-bookings');
   const home = await findHome(guest, nightsAhead(days), (_, { offer }) => Boolean(offer?.deposit));
   const bookingId = await bookHome(guest, [home]);
   await runJobs('note-home-bookings');

@@ -1,9 +1,9 @@
 /** What begins with a confirmed home: its deposits, and of one booked at once the mail to its host. */
-import { instantAt } from '@sojourn/domain/dates.ts';
+import { type Instant, instantAt, isBefore } from '@sojourn/domain/dates.ts';
 import { newId, type PaymentId } from '@sojourn/domain/ids.ts';
 import { cardOwner } from '@sojourn/server/modules/companies/companies/card/pay-rule.ts';
 import { readBookingsOf } from '@sojourn/server/modules/selling/booking/store.ts';
-import { readTenders } from '@sojourn/server/modules/selling/booking/tenders/store.ts';
+import { type BookingRef, readTenders } from '@sojourn/server/modules/selling/booking/tenders/store.ts';
 import { confirmed } from '@sojourn/server/modules/trips/schedule-changes/look-ups/store.ts';
 import { follow } from '@sojourn/server/workflow/jobs/follow.ts';
 import type { Job } from '@sojourn/server/workflow/jobs/job.ts';
@@ -16,18 +16,26 @@ import type { DepositCard } from './deposit.ts';
 import { stayOfBooking } from './hosted-stay.ts';
 import { readDepositsOf, saveDeposit } from './store.ts';
 
+const PAGE = 500;
+type Confirmed = BookingRef & { readonly endsAt: Instant };
 type Deps = Pick<HomeRequestDeps, 'db' | 'clock' | 'random' | 'linkSigner'>;
 
 export const noteBookingsJob = (deps: Deps): Job => ({
   name: 'note-home-bookings',
   everySeconds: 15,
-  run: (turn) =>
-    follow(turn, confirmed, async (tx, rows) => {
-      const bookings = await readBookingsOf(tx, rows);
-      for (const booking of bookings) if (isHomeBooking(booking)) await noteBooking(tx, deps, booking);
-      return rows.length;
-    }),
+  run: (turn) => follow(turn, confirmed, (tx, rows) => noteBookings(tx, deps, rows), PAGE, 'first'),
 });
+
+/** Also what was confirmed before the job's first turn, but nothing that is over. */
+async function noteBookings(tx: Tx, deps: Deps, rows: readonly Confirmed[]): Promise<number> {
+  const now = deps.clock.now();
+  const bookings = await readBookingsOf(
+    tx,
+    rows.filter(({ endsAt }) => isBefore(now, endsAt)),
+  );
+  for (const booking of bookings) if (isHomeBooking(booking)) await noteBooking(tx, deps, booking);
+  return rows.length;
+}
 
 async function noteBooking(tx: Tx, deps: Deps, booking: HomeBooking): Promise<void> {
   if (booking.state !== 'Confirmed') return;

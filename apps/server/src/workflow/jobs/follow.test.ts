@@ -89,3 +89,22 @@ test('a cursor from another database begins anew instead of handling nothing for
   await round();
   expect(handled).toEqual([2]);
 });
+
+test('one that begins with the first row handles what was there before its first turn, once', async () => {
+  await add(database.db, 3);
+  await add(database.db, 2);
+  const ids: number[] = [];
+  const fromFirst = () =>
+    follow(
+      testTurn(database.db, stored),
+      (inWindow) => sql<{ id: number }>`select id, tx from happened h where ${inWindow('h')}`,
+      async (_, rows) => ids.push(...rows.map(({ id }) => id)),
+      2,
+      'first',
+    );
+  await fromFirst();
+  expect(ids).toEqual([1, 2, 3, 4, 5]);
+  await add(database.db);
+  await fromFirst();
+  expect(ids).toEqual([1, 2, 3, 4, 5, 6]);
+});

@@ -10,6 +10,9 @@ import type { Report, Turn } from './job.ts';
 type Window = { readonly from: string; readonly to: string; readonly after: string | null };
 type Cursor = { readonly from: string } & Partial<Window>;
 
+/** No transaction is visible in it. */
+const BEFORE_ALL: Cursor = { from: '1:1:' };
+
 const isCursor = (cursor: unknown): cursor is Cursor =>
   typeof cursor === 'object' && cursor !== null && 'from' in cursor && typeof cursor.from === 'string';
 
@@ -18,15 +21,17 @@ export type InWindow = (t: string) => RawBuilder<unknown>;
 
 /**
  * `read` selects rows with a column `tx` from tables with an index on theirs, limited by the window;
- * `handle` has all rows of a transaction in one page. Without a cursor it begins at the current snapshot.
+ * `handle` has all rows of a transaction in one page. Without a cursor it begins at the current snapshot, or
+ * with the first row there is.
  */
 export async function follow<Row>(
   turn: Turn,
   read: (inWindow: InWindow) => RawBuilder<Row>,
   handle: (tx: Tx, rows: readonly Row[]) => Promise<number>,
   pageRows = 1_000,
+  beginsWith: 'now' | 'first' = 'now',
 ): Promise<Report> {
-  let cursor = isCursor(turn.cursor) ? turn.cursor : null;
+  let cursor = isCursor(turn.cursor) ? turn.cursor : beginsWith === 'first' ? BEFORE_ALL : null;
   for (let rows = 0; ; ) {
     const page = await turn.page(async (tx, save) => {
       const window = await openWindow(tx, cursor);
