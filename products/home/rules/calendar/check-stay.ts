@@ -45,8 +45,18 @@ export function checkStay(calendar: HomeCalendar, stay: Stay, now: HomeClock): D
   ].filter((each) => each !== undefined);
 }
 
-export const takesStay = (calendar: HomeCalendar, stay: Stay, now: HomeClock): boolean =>
-  checkStay(calendar, stay, now).length === 0;
+/** The same without the rules' names: it ends at the first that's broken, most often a night that's taken. */
+export function takesStay(calendar: HomeCalendar, stay: Stay, now: HomeClock): boolean {
+  if (nightsOf(stay) < 1) throw new RangeError('a stay has at least one night');
+  return (
+    !checkFree(calendar, stay, now) &&
+    !checkMinimum(calendar, stay) &&
+    !checkMaximum(calendar, stay) &&
+    !checkArrival(calendar, stay) &&
+    !checkDeparture(calendar, stay) &&
+    !checkLead(calendar, stay, now)
+  );
+}
 
 /** The strictest of the arrival's own limit and those of all nights touched. */
 function checkMinimum(calendar: HomeCalendar, stay: Stay): DateViolation | undefined {

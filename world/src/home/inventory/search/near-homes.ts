@@ -3,9 +3,13 @@
  * They're counted apart from the homes that are free.
  */
 import { dateIn } from '@sojourn/domain/dates.ts';
-import { checkStay, type DateViolation } from '@sojourn/products/home/rules/calendar/check-stay.ts';
+import {
+  checkStay,
+  type DateViolation,
+  takesStay,
+} from '@sojourn/products/home/rules/calendar/check-stay.ts';
 import { type NearStay, nearestStays } from '@sojourn/products/home/rules/calendar/nearest-stays.ts';
-import { nightsOf } from '@sojourn/products/home/rules/calendar/night.ts';
+import { type HomeClock, nightsOf } from '@sojourn/products/home/rules/calendar/night.ts';
 import { keepBest } from '../../../places/keep-best.ts';
 import { visitBox } from '../../../places/visit-box.ts';
 import { saleBarAt } from '../law/registration.ts';
@@ -48,28 +52,34 @@ export function nearHomes(world: HomeWorld, state: HomeMarketState, query: NearQ
         candidates.add(row, -recommendation(world, row), 0);
     }
   });
+  const look = lookNear(world, state, { ...query, reach });
   return candidates
     .list()
-    .flatMap(({ row }) => findNear(world, state, { ...query, reach }, row) ?? [])
+    .flatMap(({ row }) => look(row) ?? [])
     .sort((a, b) => a.near.moved - b.near.moved);
 }
 
-/** Undefined when the home is free for the stay as it is, or for none that's near. */
-function findNear(
+/** Looks at homes one by one; undefined for one that’s free for the stay as it is, or for none near. */
+function lookNear(
   world: HomeWorld,
   { now, sold }: HomeMarketState,
   { stay, party, reach }: NearQuery & Required<Pick<NearQuery, 'reach'>>,
-  row: number,
-): NearHome | undefined {
-  const calendar = remembered(homeCalendar(world, sold, row, stay.arrival));
-  const clock = clockIn(now, cityOfHome(world, row).zone);
-  const violations = checkStay(calendar, stay, clock);
-  if (violations.length === 0) return undefined;
+): (row: number) => NearHome | undefined {
   const staying = { guests: party.adults + party.children, pets: party.dogs + party.cats };
-  const priceOf = (each: typeof stay): number => priceStayInHome(world, row, each, staying).totalMinor;
-  const near = nearestStays(calendar, stay, { now: clock, priceOf, reachDays: reach.total }).find(
-    ({ arrival, departure }) =>
-      Math.max(Math.abs(arrival - stay.arrival), Math.abs(departure - stay.departure)) <= reach.eachEnd,
-  );
-  return near && { row, violations, near, totalMinor: priceOf(near) };
+  const clocks = new Map<string, HomeClock>();
+  const clockAt = (zone: string): HomeClock => {
+    const clock = clocks.get(zone) ?? clockIn(now, zone);
+    clocks.set(zone, clock);
+    return clock;
+  };
+  return (row) => {
+    const clock = clockAt(cityOfHome(world, row).zone);
+    const calendar = remembered(homeCalendar(world, sold, row, stay.arrival));
+    if (takesStay(calendar, stay, clock)) return undefined;
+    const priceOf = (each: typeof stay): number => priceStayInHome(world, row, each, staying).totalMinor;
+    const wanted = { now: clock, priceOf, reachDays: reach.total, eachEndDays: reach.eachEnd, most: 1 };
+    const [near] = nearestStays(calendar, stay, wanted);
+    if (!near) return undefined;
+    return { row, violations: checkStay(calendar, stay, clock), near, totalMinor: priceOf(near) };
+  };
 }
