@@ -129,6 +129,34 @@ test.each([
   expect(await postings(of)).toEqual(['pending', 'pending', 'void']);
 });
 
+const steps = async (of: Booked) => (await callsOf(of)).map(({ state }) => state).sort();
+
+test('a hold whose answer was lost isn’t left on the card of a stay that’s canceled since', async () => {
+  const of = await booked();
+  toDay(of, -5);
+  await settle(of, dying('authorize', 'after'));
+  await sql`update bookings set state = 'Canceled' where booking_id = ${of.bookingId}`.execute(server.db);
+  await settle(of);
+  expect(await depositOf(of)).toMatchObject({ state: 'released', attempt: 0 });
+  expect(await steps(of)).toEqual(['authorize', 'void']);
+  await sql`update bookings set state = 'Confirmed' where booking_id = ${of.bookingId}`.execute(server.db);
+});
+
+test('nor is a renewal whose answer was lost, when the one before is taken', async () => {
+  const of = await booked();
+  toDay(of, -5);
+  await settle(of);
+  toDay(of, 1);
+  const claimId = await claim(of, 120_00);
+  await settle(of, dying('authorize', 'after'));
+  const { actor } = of.traveler;
+  const params = { about: of.bookingId, claimId };
+  await answerDepositClaim(depsOf(server), params, { answer: 'accept' }, actor, requestContext());
+  await settle(of);
+  expect(await depositOf(of)).toMatchObject({ state: 'taken', attempt: 1 });
+  expect(await steps(of)).toEqual(['authorize', 'authorize', 'capture', 'void']);
+});
+
 test.each(['before', 'after'] as const)('dying %s it is taken, it is taken once', async (when) => {
   const of = await booked();
   toDay(of, -5);

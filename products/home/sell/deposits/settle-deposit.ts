@@ -7,6 +7,7 @@ import { authorizeEntries, depositEntries } from '@sojourn/domain/ledger/posting
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { closeCases } from '@sojourn/server/modules/desk/cases/store.ts';
 import { post, voidPending } from '@sojourn/server/modules/money/ledger/store.ts';
+import { readRecorded } from '@sojourn/server/modules/money/payment-calls/store.ts';
 import { readBooking } from '@sojourn/server/modules/selling/booking/store.ts';
 import type { CallContext } from '@sojourn/server/suppliers/outcome.ts';
 import type { Authorization } from '@sojourn/server/suppliers/payments/port.ts';
@@ -160,6 +161,19 @@ async function unheld(deps: DepositDeps, deposit: Deposit, stay: Request, attemp
 const notify = (tx: Tx, stay: Request, { depositId, bookingId }: Deposit, news: GuestNews, at: Instant) =>
   notifyGuest(tx, stay, { news, bookingId, about: { id: depositId, text: null } }, at);
 
+/**
+ * A hold that was requested and whose answer was lost, as the deposit ends: nobody asks for it again, so the
+ * card would keep it. False: nobody knows whether it's gone.
+ */
+async function letUnknownGo(deps: DepositDeps, deposit: Deposit, context: CallContext): Promise<boolean> {
+  const reference = depositReference(deposit, deposit.attempt + 1);
+  const [requested] = await readRecorded(deps.db, [reference]);
+  if (!requested) return true;
+  const sought = { reference, subject: deposit.cardOwner ?? undefined };
+  const given = await deps.payments.void(sought, context);
+  return given.outcome !== 'unavailable' && given.outcome !== 'unknown';
+}
+
 /** What was accepted, at most the deposit; the rest is free again. */
 async function take(
   deps: DepositDeps,
@@ -174,6 +188,7 @@ async function take(
   const taken = await deps.payments.capture({ reference, amountMinor }, context);
   if (taken.outcome === 'unavailable' || taken.outcome === 'unknown') return false;
   if (taken.outcome === 'rejected') return unheld(deps, deposit, stay, attempt);
+  if (!(await letUnknownGo(deps, deposit, context))) return false;
   const at = deps.clock.now();
   const owner = ownerOf(deposit);
   await withTransaction(deps.db, async (tx) => {
@@ -211,6 +226,7 @@ async function release(
     const given = await deps.payments.void(sought, context);
     if (given.outcome === 'unavailable' || given.outcome === 'unknown') return false;
   }
+  if (!(await letUnknownGo(deps, deposit, context))) return false;
   const at = deps.clock.now();
   await withTransaction(deps.db, async (tx) => {
     if (!(await moveDeposit(tx, deposit, { to: 'released', cause: 'released', at, set: overColumns(0) })))
