@@ -14,6 +14,7 @@ import { carBench } from './cars/run.ts';
 import { deskBench } from './desk/run.ts';
 import { flightBench } from './flights/run.ts';
 import { homeBench } from './homes/run.ts';
+import { httpActivityBench } from './http-activities.ts';
 import { httpCarBench } from './http-cars.ts';
 import { httpFlightBench } from './http-flights.ts';
 import { httpHomeBench } from './http-homes.ts';
@@ -56,6 +57,7 @@ const PARTS = [
   'http',
   'http-cars',
   'http-homes',
+  'http-activities',
   'http-neighbors',
   'pages',
   'size',
@@ -92,6 +94,8 @@ async function productBench(wanted: ReadonlySet<Part>): Promise<Row[]> {
         rows.push(...(await httpCarBench(product.url, browser)));
       if (wanted.has('http') || wanted.has('http-homes'))
         rows.push(...(await httpHomeBench(product.url, browser)));
+      if (wanted.has('http') || wanted.has('http-activities'))
+        rows.push(...(await httpActivityBench(product.url, browser)));
       if (!wanted.has('pages')) return rows;
       return [...rows, ...(await bundleBench(screens, browser)), ...(await pageSpeedBench(screens, browser))];
     } finally {

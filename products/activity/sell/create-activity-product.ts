@@ -64,7 +64,14 @@ const failedMessage: ActivityProduct['failedMessage'] = ({
   createdAt,
 }) => {
   const day = dayText(viewSummary(offer, createdAt), request.locale);
-  const facts: FailedActivity = { email: contact.email, activity: title, city: offer.summary.city, day };
+  const { city, activityId, times } = offer.summary;
+  const facts: FailedActivity = {
+    email: contact.email,
+    activity: title,
+    city,
+    day,
+    ...(times.kind === 'slot' && { other: { activityId, from: times.date } }),
+  };
   return { kind: FAILED, bookingId, facts };
 };
 

@@ -21,6 +21,7 @@ import { ActivityTripTitle } from './activity-trip-title.tsx';
 import { viewOfActivityTrip } from './activity-trip-view.ts';
 import { BringList } from './bring-list.tsx';
 import { MissingGuideCard } from './missing-guide-card.tsx';
+import { OtherTimes } from './other-times.tsx';
 import { useSavedVoucher } from './use-saved-voucher.ts';
 import { Vouchers } from './vouchers.tsx';
 
@@ -93,6 +94,7 @@ export default function ActivityTripContent({ trip, justBooked }: ContentProps) 
         <div className="trip-grid">
           <div className="trip-main">
             <MissingGuideCard trip={trip} />
+            <OtherTimes trip={trip} />
             <ActivityTimeline trip={trip} view={view} onOpen={setOpen} />
             {hasCodes && (
               <section className="vouchers" aria-labelledby="trip-vouchers">

@@ -1,5 +1,6 @@
 /** Letters about activities: confirmed by the operator, canceled, not booked. */
 import { calendarFile } from '@sojourn/domain/booking/calendar/calendar-text.ts';
+import { type CalendarDate, type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import {
   isOwnAddress,
   type Language,
@@ -28,6 +29,9 @@ import { ACTIVITY_MAIL } from './texts.ts';
 
 type Message = Happened<TripMessage | ProductMessage>;
 
+/** The activity, and the day from which on other times are looked for. */
+type OtherTimes = { readonly activityId: string; readonly from: CalendarDate };
+
 /** A booking that came to nothing is no trip: what its message says is kept with it. */
 export type FailedActivity = {
   readonly email: string;
@@ -35,6 +39,8 @@ export type FailedActivity = {
   readonly city: string;
   /** As it was shown. */
   readonly day: string;
+  /** Left out of those that were told before they named it. */
+  readonly other?: OtherTimes;
 };
 export const FAILED = 'activityFailed';
 
@@ -95,10 +101,32 @@ function canceled(
       { block: 'text', text: words.text(name, day) },
       { block: 'text', text: canceledText(trip, language) },
       ...refundBlocks(trip, language),
+      ...otherTimes(trip, message.createdAt, context, language),
       tripLink(trip, context, language),
     ],
     calendar: calendarOf(message, trip, 'CANCELLED', language),
   };
+}
+
+const timesLink = (
+  { activityId, from }: OtherTimes,
+  { origin }: MailContext,
+  { locale }: Language,
+): Letter['blocks'][number] => ({
+  block: 'link',
+  text: ACTIVITY_MAIL[locale].times,
+  url: `${origin}/activities/shop/?activityId=${activityId}&fromDate=${from}&untilDate=${from}&day=${from}`,
+});
+
+/** Of what lies ahead and has times. */
+function otherTimes(
+  { activity: { activity, slot } }: ActivityTripDetail,
+  now: Instant,
+  context: MailContext,
+  language: Language,
+): Letter['blocks'] {
+  if (!slot || !isBefore(now, slot.startsAt)) return [];
+  return [timesLink({ activityId: activity.activityId, from: slot.date }, context, language)];
 }
 
 const calendarOf = (
@@ -112,10 +140,11 @@ const calendarOf = (
 });
 
 export function activityFailed(
-  { email, activity, city, day }: FailedActivity,
-  { origin }: MailContext,
-  { locale }: Language,
+  { email, activity, city, day, other }: FailedActivity,
+  context: MailContext,
+  language: Language,
 ): Letter {
+  const { locale } = language;
   const { failed, search } = ACTIVITY_MAIL[locale];
   return {
     to: email,
@@ -124,7 +153,8 @@ export function activityFailed(
       { block: 'heading', text: failed.heading, tone: 'bad' },
       { block: 'text', text: failed.text(activity, day) },
       { block: 'text', text: failed.next },
-      { block: 'link', text: search, url: `${origin}/activities` },
+      ...(other ? [timesLink(other, context, language)] : []),
+      { block: 'link', text: search, url: `${context.origin}/activities` },
     ],
     calendar: null,
   };

@@ -51,6 +51,7 @@ const EN = {
   later: 'You’ll choose later. Until then, use the meeting point.',
   lastDay: (activity: string) => `Last day: ${activity}`,
   search: 'Find an activity',
+  times: 'See other times',
 };
 const FR: typeof EN = {
   confirmed: {
@@ -102,5 +103,6 @@ const FR: typeof EN = {
   later: 'Vous choisirez plus tard. D’ici là, rendez-vous au point de rencontre.',
   lastDay: (activity) => `Dernier jour : ${activity}`,
   search: 'Trouver une activité',
+  times: 'Voir les autres heures',
 };
 export const ACTIVITY_MAIL = { en: EN, fr: FR } as const;
