@@ -76,6 +76,25 @@ test('a link ends some days after the request did', async () => {
   product.clock.move(-9 * 86_400);
 });
 
+test('the link of a request says when its booking was canceled, and ends some days after', async () => {
+  const sent = await askHost(product, 'canceled_link', freshDates());
+  const token = await linkOf(product, sent);
+  await answerAs(product, sent, 'accept');
+  expect((await open(token)).body).toMatchObject({ kind: 'request', state: 'confirmed' });
+  const { bookingId } = await seeRequest(product, sent);
+  const params = { bookingId: bookingId ?? ('' as never) };
+  const quoted = await product.call('quoteCancel', sent.guest, { params, input: {} });
+  const input = { quoteId: quoted.body.quoteId };
+  const canceled = await product.call('cancelTrip', sent.guest, { params, input });
+  expect(canceled.body).toMatchObject({ result: 'Canceled' });
+  const { body } = await open(token);
+  expect(body).toMatchObject({ kind: 'booking', link: 'over', state: 'withdrawn', claimUntil: null });
+  expect(body.guestName).toBe('Maya');
+  product.clock.move(9 * 86_400);
+  expect((await open(token)).error?.code).toBe('HostLinkExpired');
+  product.clock.move(-9 * 86_400);
+});
+
 test('nobody else’s session reaches a request or its thread', async () => {
   const sent = await askHost(product, 'own', freshDates());
   const params = { requestId: sent.requestId };

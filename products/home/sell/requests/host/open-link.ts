@@ -2,6 +2,7 @@
 import { addDays, dateIn } from '@sojourn/domain/dates.ts';
 import type { CustomerId } from '@sojourn/domain/ids.ts';
 import type { RequestContext } from '@sojourn/server/context.ts';
+import { readBooking } from '@sojourn/server/modules/selling/booking/store.ts';
 import { refuse } from '@sojourn/server/refusal.ts';
 import { claimUntil } from '#home/rules/booking/deposit.ts';
 import { isBookingId, readHostedStay } from '../../deposits/hosted-stay.ts';
@@ -35,6 +36,17 @@ type Signed = NonNullable<ReturnType<typeof readHostToken>>;
 /** The request, or what was booked without one: there the link names the customer too. */
 async function findStay(db: HomeRequestDeps['db'], { tenantId, requestId }: Signed) {
   const [about = '', customerId] = requestId.split('-');
-  if (!isBookingId(about)) return findRequest(db, { tenantId, requestId });
+  if (!isBookingId(about)) {
+    const request = await findRequest(db, { tenantId, requestId });
+    return request && orCanceled(db, request);
+  }
   return readHostedStay(db, { tenantId, customerId: customerId as CustomerId }, about);
+}
+
+/** A request stays confirmed whatever becomes of its booking: of one that's canceled, what the booking is. */
+async function orCanceled(db: HomeRequestDeps['db'], request: Request): Promise<Request> {
+  const { bookingId } = request;
+  const booking = bookingId ? await readBooking(db, { ...request, bookingId }) : undefined;
+  if (booking?.state !== 'Canceled') return request;
+  return { ...request, state: 'withdrawn', changedAt: booking.canceledAt ?? request.changedAt };
 }

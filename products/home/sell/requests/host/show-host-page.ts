@@ -24,7 +24,7 @@ export async function showHostPage(
   request: Request,
   context: RequestContext,
 ): Promise<HostPage> {
-  const { sent, state, requestId, homeId, checkOut, currency } = request;
+  const { sent, state, requestId, bookingId, homeId, checkOut, currency } = request;
   const { stay, party, guest, message } = sent;
   const [messages, claims] = await Promise.all([
     readThread(deps, { reference: requestId, homeId }, context),
@@ -35,8 +35,10 @@ export async function showHostPage(
   const canClaim =
     state === 'confirmed' && stay.deposit !== null && today >= checkOut && today <= claimUntil(checkOut);
   const isConfirmed = state === 'confirmed';
+  // What became of a booking, and not of the request before it
+  const isCanceled = state === 'withdrawn' && bookingId !== null;
   return {
-    kind: isBookingId(requestId) ? 'booking' : 'request',
+    kind: isBookingId(requestId) || isCanceled ? 'booking' : 'request',
     link: state === 'requested' ? 'answer' : 'over',
     code,
     state,
