@@ -26,6 +26,7 @@ import {
   noteFormerVoided,
   type Renewal,
   readRenewals,
+  readStranded,
   readUnvoided,
   refuseRenewal,
   renewTender,
@@ -42,6 +43,9 @@ const BATCH = 100;
 const KIND = 'renewal';
 const waitingId = ({ bookingId, tenderNo, renewalNo }: Renewal) =>
   `renew:${bookingId}:${tenderNo}:${renewalNo}`;
+
+const attemptReference = ({ reference }: Renewal, attempt: number): string =>
+  attempt === 1 ? reference : `${reference}:${attempt}`;
 
 /** Repeating it goes on with the same one. */
 export async function renewAuthorization(
@@ -89,7 +93,7 @@ async function setAsideAnew(
   const until = known?.until ?? plusSeconds(deps.clock.now(), LATER_SECONDS);
   const way = checkWay(deps, { tenantId, locale: 'en' }, deps.originOf(tenantId), until);
   const request = {
-    reference: attempt === 1 ? renewal.reference : `${renewal.reference}:${attempt}`,
+    reference: attemptReference(renewal, attempt),
     subject: await cardOwner(deps.db, booking, paymentId),
     paymentId,
     amountMinor: tender.amountMinor,
@@ -156,4 +160,14 @@ export async function giveBackFormer(deps: RenewDeps): Promise<number> {
     if (outcome === 'ok') await noteFormerVoided(deps.db, renewal, deps.clock.now());
   }
   return renewed.length;
+}
+
+/** Whose answer was lost before the former one was taken or given back: the card keeps none of both. */
+export async function giveBackStranded(deps: RenewDeps): Promise<void> {
+  for (const renewal of await readStranded(deps.db, BATCH)) {
+    const known = await findConfirmation(deps.db, { ...renewal, sagaId: waitingId(renewal) });
+    const reference = attemptReference(renewal, known?.attempt ?? 1);
+    const { outcome } = await deps.payments.void({ reference }, CONTEXT);
+    if (outcome === 'ok') await recordRefused(deps, renewal, { reference, reason: 'taken' }, known);
+  }
 }

@@ -97,6 +97,16 @@ export async function readUnvoided(db: Db, limit: number): Promise<Renewal[]> {
   return rows;
 }
 
+/** Of all customers, those that nobody goes on with: the former was taken or given back in between. */
+export async function readStranded(db: Db, limit: number): Promise<Renewal[]> {
+  const { rows } = await sql<Renewal>`select ${columns} from payment_renewals r
+    where state = 'requested' and not exists (select from tenders t
+      where t.tenant_id = r.tenant_id and t.customer_id = r.customer_id and t.booking_id = r.booking_id
+        and t.tender_no = r.tender_no and t.state = 'authorized' and t.reference = r.former_reference)
+    order by requested_at limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** What is set aside now in the place of that; null: it never was renewed. */
 export async function readRenewedAs(
   db: Db,

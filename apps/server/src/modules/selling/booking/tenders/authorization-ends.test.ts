@@ -206,6 +206,29 @@ test.each([
   },
 );
 
+test('what was set aside anew and never answered is given back once the former one is taken', async () => {
+  const { bookingId, total, reference } = await stuck();
+  world.clock.move(6 * DAY + 1);
+  const silent: Process = {
+    ...server,
+    payments: {
+      ...server.payments,
+      authorize: async (...of) => {
+        await server.payments.authorize(...of);
+        return { outcome: 'unknown' };
+      },
+    },
+  };
+  await watch(silent);
+  expect(await inVault(`${reference}:again:1`)).toEqual(['authorized', 0]);
+  await finish(bookingId);
+  expect(await inVault(reference)).toEqual(['captured', total]);
+  await watch();
+  expect(await inVault(`${reference}:again:1`)).toEqual(['voided', 0]);
+  expect(await world.problems()).toEqual(IN_ORDER);
+  world.clock.set(TEST_NOW);
+});
+
 test('nothing is sold by what would end before it’s taken', async () => {
   const { payments } = server;
   let held = '';

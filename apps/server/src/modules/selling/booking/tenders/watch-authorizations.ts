@@ -11,7 +11,12 @@ import { claimCases, closeCases } from '#modules/desk/cases/store.ts';
 import type { Job, Report } from '#workflow/jobs/job.ts';
 import type { SagaRunner } from '#workflow/saga-runner.ts';
 import { BOOKING_CASES } from '../case-types.ts';
-import { giveBackFormer, type RenewDeps, renewAuthorization } from '../renewals/renew-authorization.ts';
+import {
+  giveBackFormer,
+  giveBackStranded,
+  type RenewDeps,
+  renewAuthorization,
+} from '../renewals/renew-authorization.ts';
 import { isEnding, readEndingAuthorizations, readRunningSagas } from './store.ts';
 
 /** Before the end, so that a person can still take or authorize it anew in working hours. */
@@ -35,6 +40,7 @@ export async function watchAuthorizations(deps: WatchDeps): Promise<Report> {
     });
   }
   await giveBackFormer(deps);
+  await giveBackStranded(deps);
   await closeSettled(deps, before);
   const left = await readEndingAuthorizations(deps.db, before, BATCH);
   return { rows: ending.length, gauges: { money_authorizations_ending: left.length } };
