@@ -59,6 +59,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'modules/protecting/price-drop': ['price_readings', 'price_watches'],
   'modules/protecting/price-match': ['price_match_claims'],
   'modules/protecting/price-freeze': ['price_freeze_readings', 'price_freezes'],
+  'modules/customers/personal-data': ['consents', 'data_requests', 'kept_records'],
   'modules/customers/profile': ['preferences', 'travelers'],
   'modules/protecting/protections': ['booking_protections'],
   'modules/protecting/protection-endings': ['travel_alerts'],
@@ -306,10 +307,32 @@ export const READS: readonly [string, readonly string[], string][] = [
     'who books sees for whom, under whose policy; who travels sees what was booked for them',
   ],
   ['modules/customers/profile', ['customers'], 'contact information'],
+  [
+    'modules/customers/personal-data',
+    [
+      'agents',
+      'bookings',
+      'business_members',
+      'case_files',
+      'cases',
+      'customers',
+      'home_deposits',
+      'home_requests',
+      'payment_confirmations',
+      'refunds',
+      'sagas',
+    ],
+    'what’s open of a person is in all of them; their rows are read and erased by one list of all tables',
+  ],
   ['modules/money/wallet', ['customers'], 'whose standing is synced'],
   ['modules/customers/wishlists', ['customers'], 'lists are locked by their customer'],
 ];
 export const WRITES: readonly [string, readonly string[], string][] = [
+  [
+    'modules/customers/personal-data',
+    ['audit_log', 'customers'],
+    'who’s erased loses their name, and what agents typed about them, with everything else',
+  ],
   ['modules/desk/cases', ['transitions'], 'a case is opened and noted in one statement'],
   ['modules/money/wallet', ['transitions'], 'credits are moved and noted in one statement'],
 ];

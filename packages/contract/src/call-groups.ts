@@ -21,6 +21,7 @@ import { companyCalls } from './companies.ts';
 import { deskAuditCalls } from './desk/audit-calls.ts';
 import { deskCaseCalls } from './desk/case-calls.ts';
 import { deskCustomerCalls } from './desk/customer-calls.ts';
+import { deskPersonalDataCalls } from './desk/personal-data-calls.ts';
 import { deskProofCalls } from './desk/proof-calls.ts';
 import { disruptionCalls } from './disruptions.ts';
 import { experimentCalls } from './experiments.ts';
@@ -29,6 +30,7 @@ import { locationCalls } from './locations.ts';
 import { paymentConfirmationCalls } from './payment-confirmations.ts';
 import { paymentMethodCalls } from './payment-methods.ts';
 import { paymentRequestCalls } from './payment-requests.ts';
+import { personalDataCalls } from './personal-data.ts';
 import { predictionCalls } from './predictions.ts';
 import { preferenceCalls } from './preferences.ts';
 import { priceDropCalls } from './price-drop.ts';
@@ -186,6 +188,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     calls: deskProofCalls,
   },
   {
+    name: 'Desk personal data',
+    description: 'For agents, at the desk’s own origin: exporting and erasing a customer’s data.',
+    calls: deskPersonalDataCalls,
+  },
+  {
     name: 'Desk audit',
     description: 'For agents, at the desk’s own origin: what they looked at and did.',
     calls: deskAuditCalls,
@@ -232,6 +239,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     name: 'Preferences',
     description: 'Hotel and flight preferences, contact details.',
     calls: preferenceCalls,
+  },
+  {
+    name: 'Personal data',
+    description: 'All of the customer’s data in one archive, what they allowed, and its erasure.',
+    calls: personalDataCalls,
   },
   { name: 'Favorites', description: 'Lists of saved stays.', calls: wishlistCalls },
   { name: 'Experiments', description: 'Variants that the customer sees.', calls: experimentCalls },

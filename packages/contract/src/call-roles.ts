@@ -17,6 +17,7 @@ const CLOSED: Readonly<Record<CallerRole, readonly string[]>> = {
     // Saved travelers come without their passports, which saving them again would erase
     '/flight/passengers/update',
     '/passengers/delete',
+    '/personal-data',
     '/session/extend',
     '/support/cases/:caseId/proposals',
     '/support/code',
@@ -30,6 +31,7 @@ const CLOSED: Readonly<Record<CallerRole, readonly string[]>> = {
     '/calendar-feed',
     '/checkouts',
     '/payment-requests',
+    '/personal-data',
     '/price-freezes',
     '/travel/wallet',
     '/travel/wishlists',

@@ -21,6 +21,7 @@ import { companyCalls } from './companies.ts';
 import { deskAuditCalls } from './desk/audit-calls.ts';
 import { deskCaseCalls } from './desk/case-calls.ts';
 import { deskCustomerCalls } from './desk/customer-calls.ts';
+import { deskPersonalDataCalls } from './desk/personal-data-calls.ts';
 import { deskProofCalls } from './desk/proof-calls.ts';
 import { disruptionCalls } from './disruptions.ts';
 import { experimentCalls } from './experiments.ts';
@@ -30,6 +31,7 @@ import { locationCalls } from './locations.ts';
 import { paymentConfirmationCalls } from './payment-confirmations.ts';
 import { paymentMethodCalls } from './payment-methods.ts';
 import { paymentRequestCalls } from './payment-requests.ts';
+import { personalDataCalls } from './personal-data.ts';
 import { predictionCalls } from './predictions.ts';
 import { preferenceCalls } from './preferences.ts';
 import { priceDropCalls } from './price-drop.ts';
@@ -65,6 +67,7 @@ export const calls = {
   ...paymentMethodCalls,
   ...travelerCalls,
   ...preferenceCalls,
+  ...personalDataCalls,
   ...checkoutCalls,
   ...tripCalls,
   ...proofCalls,
@@ -101,6 +104,7 @@ export const calls = {
   ...deskFileCalls,
   ...deskAuditCalls,
   ...deskProofCalls,
+  ...deskPersonalDataCalls,
   ...deskCustomerCalls,
   ...labCalls,
 } as const satisfies Record<string, Call>;

@@ -15,6 +15,7 @@ import { COMPANY_ERRORS } from './admin/codes.ts';
 import { DISRUPTION_ERRORS } from './disruption-codes.ts';
 import type { ErrorEntry } from './error-entry.ts';
 import { PAYMENT_REQUEST_ERRORS } from './payment-request-codes.ts';
+import { PERSONAL_DATA_ERRORS } from './personal-data-codes.ts';
 import { outOfPolicy } from './policy.ts';
 import { PROTECTION_ERRORS } from './protection-codes.ts';
 
@@ -272,6 +273,7 @@ export const ERRORS = {
     raisedBy: 'sessions: the ticket of a delegated session is used or too old',
   },
   ...COMPANY_ERRORS,
+  ...PERSONAL_DATA_ERRORS,
   ...PROTECTION_ERRORS,
   ...PAYMENT_REQUEST_ERRORS,
   ...DISRUPTION_ERRORS,

@@ -39,6 +39,8 @@ export type CompanyMessageId = Id<'msg'>;
 export type AlertId = Id<'alt'>;
 /** Of a payment that waits for its customer and their bank. */
 export type PaymentConfirmationId = Id<'pcf'>;
+/** Of a request about a person's data, and of what the law has us keep of them. */
+export type DataRequestId = Id<'drq'>;
 
 /** The prefixes of ids that are made at run time, each with the random part's alphabet of `newId`. */
 const ID_PREFIXES = [
@@ -77,6 +79,7 @@ const ID_PREFIXES = [
   'msg',
   'pcf',
   'dep',
+  'drq',
 ] as const;
 export type IdPrefix = (typeof ID_PREFIXES)[number];
 

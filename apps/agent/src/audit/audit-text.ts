@@ -43,6 +43,10 @@ const CALLS = [
   'getDeskFile',
   'getDeskPriceMatch',
   'decidePriceMatch',
+  'getPersonalDataFor',
+  'requestPersonalDataFor',
+  'decidePersonalDataFor',
+  'exportPersonalDataFor',
 ] as const;
 
 type Deed = Pick<AuditEntry, 'call' | 'mode'>;

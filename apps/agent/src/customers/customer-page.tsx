@@ -25,6 +25,7 @@ import { DueTag } from '#queue/due-tag.tsx';
 import { BookingList } from './booking-list.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { mailKind } from './mail-kind.ts';
+import { PersonalData } from './personal-data.tsx';
 import { customerKey, useCustomer } from './use-customers.ts';
 
 export function CustomerPage({ customerId }: { readonly customerId: string }) {
@@ -66,6 +67,7 @@ export function CustomerPage({ customerId }: { readonly customerId: string }) {
         <Notes shown={data} />
         <Credits credits={data.credits} />
         <Mails mails={data.mails} />
+        <PersonalData customerId={data.customerId} />
       </div>
       <BookingList bookings={data.bookings} customerId={data.customerId} inCase={null} />
     </div>

@@ -53,6 +53,7 @@ export const SECTION_PARTS: Readonly<Record<ProfileSection, LazyPart<object>>> =
   'contact-info': part(
     () => import('../sections/contact-info/contact-info-section.tsx'),
     'ContactInfoSection',
+    'profile-data',
     'errors',
   ),
 };

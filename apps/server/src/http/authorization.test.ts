@@ -9,6 +9,7 @@ import type { deskFileCalls } from '@sojourn/contract/case-files.ts';
 import type { deskAuditCalls } from '@sojourn/contract/desk/audit-calls.ts';
 import type { deskCaseCalls } from '@sojourn/contract/desk/case-calls.ts';
 import type { deskCustomerCalls } from '@sojourn/contract/desk/customer-calls.ts';
+import type { deskPersonalDataCalls } from '@sojourn/contract/desk/personal-data-calls.ts';
 import type { deskProofCalls } from '@sojourn/contract/desk/proof-calls.ts';
 import { NO_FLIGHT_PREFERENCES } from '@sojourn/contract/no-preferences.ts';
 import type { deskMatchCalls } from '@sojourn/contract/price-match.ts';
@@ -58,6 +59,7 @@ type Portal = Exclude<
   CallName,
   | keyof typeof deskAuditCalls
   | keyof typeof deskMatchCalls
+  | keyof typeof deskPersonalDataCalls
   | keyof typeof deskProofCalls
   | keyof typeof deskCaseCalls
   | keyof typeof deskFileCalls
@@ -112,6 +114,10 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
   getFlightPreferences: row('own', () => ({})),
   updateFlightPreferences: row('own', () => ({ input: { preferences: NO_FLIGHT_PREFERENCES } })),
   getCustomerDetails: row('own', () => ({})),
+  getPersonalData: row('own', () => ({})),
+  exportPersonalData: row('own', () => ({})),
+  requestErasure: row('own', () => ({ input: { isUnderstood: true } })),
+  withdrawErasure: row('own', () => ({})),
   ...PRODUCT_ROWS,
   startCheckout: row('own', ({ stayId, rateId }) => ({
     input: { product: 'Hotel', stayId, rateId, ...stay },

@@ -8,6 +8,7 @@ import type { deskFileCalls } from '@sojourn/contract/case-files.ts';
 import type { deskAuditCalls } from '@sojourn/contract/desk/audit-calls.ts';
 import type { deskCaseCalls } from '@sojourn/contract/desk/case-calls.ts';
 import type { deskCustomerCalls } from '@sojourn/contract/desk/customer-calls.ts';
+import type { deskPersonalDataCalls } from '@sojourn/contract/desk/personal-data-calls.ts';
 import type { deskProofCalls } from '@sojourn/contract/desk/proof-calls.ts';
 import type { deskMatchCalls } from '@sojourn/contract/price-match.ts';
 import type {
@@ -31,6 +32,7 @@ import type { Browser } from '../testing/server.ts';
 type DeskCall =
   | keyof typeof deskAuditCalls
   | keyof typeof deskMatchCalls
+  | keyof typeof deskPersonalDataCalls
   | keyof typeof deskProofCalls
   | keyof typeof deskCaseCalls
   | keyof typeof deskFileCalls
@@ -93,6 +95,10 @@ const ROWS: { readonly [N in DeskCall]: (owned: Owned) => RequestOf<Calls[N]> } 
   checkSupportCode: (owned) => ({ ...ofCustomer(owned), input: { code: '123456', caseId: null } }),
   startDelegation: (owned) => ({ ...ofCustomer(owned), input: { reason: text, caseId: null } }),
   stopDelegation: ({ customerId }) => ({ params: { customerId, delegationId }, input: {} }),
+  getPersonalDataFor: ofCustomer,
+  requestPersonalDataFor: (owned) => ({ ...ofCustomer(owned), input: { kind: 'export', reason: text } }),
+  decidePersonalDataFor: (owned) => ({ ...ofCustomer(owned), input: { isAgreed: false } }),
+  exportPersonalDataFor: ofCustomer,
   getProofFor: ofTrip,
   getProofPaperFor: ofTrip,
   getTripFor: ofTrip,
@@ -126,6 +132,10 @@ const ROWS: { readonly [N in DeskCall]: (owned: Owned) => RequestOf<Calls[N]> } 
 const OWN: readonly DeskCall[] = ['getDesk', 'listDeskCases', 'findCustomers', 'listOwnDeeds'];
 /** The case is about something else. */
 const NOT_OF_ITS_KIND: readonly DeskCall[] = [
+  // One request at a time, which another agent decides
+  'decidePersonalDataFor',
+  'exportPersonalDataFor',
+  'requestPersonalDataFor',
   'fulfillCase',
   'reviewCancellation',
   'fulfillCancellation',
@@ -163,12 +173,15 @@ const NEVER_DELEGATED: readonly CallName[] = [
   'decideApprovals',
   'deletePaymentMethod',
   'deleteTraveler',
+  'exportPersonalData',
   'extendSession',
   'getApproval',
   'getCalendarFeed',
   'getCover',
+  'getPersonalData',
   'listApprovals',
   'renewCalendarFeed',
+  'requestErasure',
   'revokeCalendarFeed',
   'setCover',
   'showSupportCode',
@@ -176,6 +189,7 @@ const NEVER_DELEGATED: readonly CallName[] = [
   'updateTraveler',
   'verifyPaymentMethod',
   'withdrawApproval',
+  'withdrawErasure',
 ];
 const ENDS: readonly CallName[] = ['endSession', 'endDelegation'];
 

@@ -13,6 +13,8 @@ import { approvals } from '../modules/companies/approvals/capability.ts';
 import type { ApprovalDeps } from '../modules/companies/approvals/deps.ts';
 import { arranging } from '../modules/companies/arranging/capability.ts';
 import { policy } from '../modules/companies/policy/capability.ts';
+import { personalData } from '../modules/customers/personal-data/capability.ts';
+import type { EraseDeps } from '../modules/customers/personal-data/erase-person.ts';
 import { profile } from '../modules/customers/profile/capability.ts';
 import { sessions } from '../modules/customers/sessions/capability.ts';
 import { cases } from '../modules/desk/cases/capability.ts';
@@ -95,6 +97,7 @@ type JobDeps = CapabilityDeps &
   WatchJobDeps &
   Pick<DisruptionJobDeps, 'signalLookUp'> &
   ProposalDeps &
+  EraseDeps &
   ApprovalDeps & {
     readonly sealer: Sealer;
     readonly signer: Signer;
@@ -125,6 +128,7 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   notify,
   paymentCalls,
   payments,
+  personalData,
   policy,
   predictions,
   priceDrop,

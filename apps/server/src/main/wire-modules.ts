@@ -177,7 +177,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   const wallet = wireWallet(booking, tenants, checkouts);
   const insight = await wireInsight(effects, { config, tenants, rewards });
   const messenger = messengerDeps(effects, wiring, { ...booking, messages: MESSAGES });
-  const parts = { ...wallet.jobDeps, ...booking, ...forJobs(effects), messenger, notices };
+  const parts = { ...wallet.jobDeps, ...booking, ...forJobs(effects), messenger, notices, cards };
   const allJobs = [...createJobs(parts), ...markets.marketJobs];
   const ahead = () => wiring.labClock?.offset() ?? 0;
   const jobs = createScheduler({ ...effects, holder, ahead }, allJobs);

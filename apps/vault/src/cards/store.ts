@@ -90,10 +90,10 @@ export async function renewCard(db: Db, card: Card): Promise<void> {
     where subject = ${card.subject} and payment_id = ${card.paymentId}`.execute(db);
 }
 
-/** Takes it off the list and forgets its number. False when it is not there, or not that person's. */
+/** Takes it off the list and forgets its number and holder. False when it isn't that person's. */
 export async function removeCard(db: Db, subject: string, paymentId: string, now: Instant): Promise<boolean> {
   const { numAffectedRows } = await sql`update cards
-    set removed_at = coalesce(removed_at, ${now}), number_sealed = ''
+    set removed_at = coalesce(removed_at, ${now}), number_sealed = '', holder = ''
     where subject = ${subject} and payment_id = ${paymentId}`.execute(db);
   return numAffectedRows === 1n;
 }

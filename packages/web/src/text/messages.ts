@@ -34,6 +34,7 @@ import type premiumOffers from '#messages/en/premium-offers.json';
 import type priceFreeze from '#messages/en/price-freeze.json';
 import type priceMatch from '#messages/en/price-match.json';
 import type profile from '#messages/en/profile.json';
+import type profileData from '#messages/en/profile-data.json';
 import type profileFavorites from '#messages/en/profile-favorites.json';
 import type profilePreferences from '#messages/en/profile-preferences.json';
 import type profileTravelers from '#messages/en/profile-travelers.json';
@@ -92,6 +93,7 @@ type SharedAreas = {
   readonly profile: typeof profile;
   readonly 'profile-favorites': typeof profileFavorites;
   readonly 'profile-preferences': typeof profilePreferences;
+  readonly 'profile-data': typeof profileData;
   readonly 'profile-travelers': typeof profileTravelers;
   readonly protections: typeof protections;
   readonly 'schedule-changes': typeof scheduleChanges;

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { SectionHead } from '#page/section-head.tsx';
 import './contact-info.css';
+import { PersonalDataPart } from '../personal-data/personal-data-part.tsx';
 import { contactDetailsQuery } from './contact-details-query.ts';
 
 /** What stands for nothing (A §2.10). */
@@ -21,6 +22,7 @@ export function ContactInfoSection() {
       <SectionHead section="contact-info" />
       <Details />
       <Note />
+      <PersonalDataPart />
     </div>
   );
 }

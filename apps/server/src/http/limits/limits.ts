@@ -81,6 +81,8 @@ const CLASSES: Partial<Record<CallName, LimitClass>> = {
   readCalendarFeed: 'document',
   getCapsule: 'document',
   getItinerary: 'document',
+  exportPersonalData: 'document',
+  exportPersonalDataFor: 'document',
   getSharedTrip: 'search',
   trackEvent: 'tracking',
 };

@@ -1,12 +1,12 @@
 /**
  * The mail adapter of a machine without a mail server: each mail is an `.eml` file that mail programs open.
  */
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { ok } from '../outcome.ts';
 import { compose, SEALED } from './compose.ts';
-import { mailFileName } from './mailbox.ts';
+import { listMails, mailFileName } from './mailbox.ts';
 import type { MailPort } from './port.ts';
 
 /** The same message is the same file, however often it is sent. */
@@ -21,6 +21,13 @@ export function createEmlFolder(folder: string): MailPort {
       await writeWhole(join(folder, `${name}.json`), JSON.stringify(mail));
       await writeWhole(join(folder, `${name}.eml`), message as Buffer);
       return ok(null);
+    },
+    forget: async (addresses) => {
+      const wanted = new Set(addresses.map((address) => address.toLowerCase()));
+      for (const { name, to } of await listMails(folder, '', Number.POSITIVE_INFINITY)) {
+        if (!wanted.has(to.toLowerCase())) continue;
+        for (const type of ['json', 'eml']) await rm(join(folder, `${name}.${type}`), { force: true });
+      }
     },
   };
 }

@@ -18,4 +18,6 @@ export type Mail = {
 /** `rejected`: the other side will not take it, and says why. */
 export type MailPort = {
   readonly send: (mail: Mail, context: CallContext) => Promise<Outcome<null, { readonly reason: string }>>;
+  /** Deletes what it stores of mail to these addresses; only there where mail is stored. */
+  readonly forget?: (addresses: readonly string[]) => Promise<void>;
 };
