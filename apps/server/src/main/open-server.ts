@@ -16,7 +16,7 @@ import type { OffsetClock } from '../modules/platform/lab/offset-clock.ts';
 import { identitySeals } from '../seal.ts';
 import { createEmlFolder } from '../suppliers/mail/eml-folder.ts';
 import { createSmtpMail } from '../suppliers/mail/smtp.ts';
-import { readRegistry } from '../suppliers/registry/registry.ts';
+import { readRegistry, requireAdapters } from '../suppliers/registry/registry.ts';
 import type { MailWiring } from './wire-mail.ts';
 import { type Modules, wireModules } from './wire-modules.ts';
 
@@ -51,6 +51,7 @@ export async function openServer(config: Config, opening: Opening): Promise<Open
   const sealKeys = { current: config.serverKey, others: config.otherServerKeys };
   const sessions = { csrfKey: config.serverKey, otherCsrfKeys: config.otherServerKeys, ...config.session };
   const registry = readRegistry({ ...config, tenants });
+  requireAdapters(registry);
   const modules = await wireModules(effects, {
     config,
     tenants,

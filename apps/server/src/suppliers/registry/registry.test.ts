@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PRODUCTS } from '@sojourn/products/product-list.ts';
 import { afterAll, expect, test } from 'vitest';
-import { keySetting, readRegistry, soldToOf } from './registry.ts';
+import { keySetting, readRegistry, requireAdapters, soldToOf } from './registry.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sojourn-suppliers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -91,4 +91,11 @@ test.each([
   [{ world: { products: 'all' }, suppliers: [ENTRY, ENTRY] }, 'two suppliers have one id'],
 ])('%j is refused', (file, message) => {
   expect(() => read(file)).toThrow(message);
+});
+
+test('a key of a supplier whose adapter isn’t built is refused, so that nobody takes it for sold', () => {
+  expect(() => requireAdapters(read(withEntry({}), { accessKeys: KEYS }))).toThrow(
+    'SUPPLIER_KEY_DUFFEL: is set, and the adapter duffel isn’t built yet',
+  );
+  expect(() => requireAdapters(read(withEntry({})))).not.toThrow();
 });

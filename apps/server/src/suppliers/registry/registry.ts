@@ -150,3 +150,10 @@ function requireSense(
 /** As a port's `soldTo`. */
 export const soldToOf = ({ tenants }: SupplierEntry): readonly string[] | undefined =>
   tenants === 'all' ? undefined : tenants;
+
+/** None is built yet: a key that's set would look as if its supplier were sold. Throws a `SettingError`. */
+export function requireAdapters({ connected }: Registry): void {
+  const [one] = connected;
+  if (one)
+    throw new SettingError(keySetting(one.id), `is set, and the adapter ${one.adapter} isn’t built yet`);
+}
