@@ -265,7 +265,7 @@ const all = (Object.entries(calls) as [Portal, Call][]).filter(
 const locked = all.filter(([, call]) => call.auth === 'customer');
 /** What travelers have and agents don't. */
 const OWN = 'airline-credits|approvals|calendar-feed|checkouts|payment-requests|price-freezes|trips|watches';
-const TRAVELERS = new RegExp(`^/(${OWN}|travel/(wallet|wishlists))(/|$)`);
+const TRAVELERS = new RegExp(`^/(${OWN}|personal-data|travel/(wallet|wishlists))(/|$)`);
 const changing = locked.filter(([, call]) => call.method !== 'GET');
 
 const request = (name: Portal, as: Browser | null, headers: Record<string, string> = {}) =>

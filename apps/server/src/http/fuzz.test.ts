@@ -84,7 +84,7 @@ describe('whatever is sent', () => {
       fc.asyncProperty(requestsOf(call), async (parts) => {
         const { status, text } = await send(call, parts);
         if (status === 200 && call.file) {
-          expect(text).toMatch(/^(%PDF|BEGIN:VCALENDAR|\uFEFF|\{)/);
+          expect(text).toMatch(/^(%PDF|PK|BEGIN:VCALENDAR|\uFEFF|\{)/);
           return;
         }
         if (status === 200) {

@@ -187,10 +187,12 @@ export const MARKET: readonly {
   { table: 'market.home_messages', by: 'reference', emptied: ['text'] },
   { table: 'market.home_claims', by: 'reference', emptied: ['reason', 'evidence'] },
   { table: 'market.activity_orders', by: 'reference', emptied: ['traveler'] },
+  { table: 'market.ride_orders', by: 'reference', emptied: ['traveler'] },
   { table: 'market.order_changes', by: 'reference', emptied: [] },
   { table: 'market.car_order_changes', by: 'reference', emptied: [] },
   { table: 'market.home_order_changes', by: 'reference', emptied: [] },
   { table: 'market.activity_order_changes', by: 'reference', emptied: [] },
+  { table: 'market.ride_order_changes', by: 'reference', emptied: [] },
   { table: 'market.canceled_parts', by: 'reference', emptied: [] },
   { table: 'market.changes', by: 'reference', emptied: [] },
 ];
