@@ -433,6 +433,10 @@ export const ARCHITECTURE: Architecture = {
     registries: [
       [/^(products\/(product-list\.ts$|lists\/)|world\/src\/lists\/)/, 'a line for each product'],
       [/^packages\/geography\/src\/places\.ts$/, 'a place can be a hotel'],
+      [
+        /^packages\/contract\/src\/(calls|call-groups)\.ts$/,
+        'packages are found, but not yet one of the products sold',
+      ],
       [/^apps\/server\/src\/main\//, 'the root'],
       [/^apps\/server\/src\/db\/former-flights\.ts$/, 'stored flights are read as flights are now'],
       [

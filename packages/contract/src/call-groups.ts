@@ -1,5 +1,6 @@
 /** The calls by subject, in the order of the API reference. */
 import { CONTRACTS } from '@sojourn/products/contracts.ts';
+import { packageCalls } from '@sojourn/products/package/wire/package-search.ts';
 import { adminApprovalCalls } from './admin/approval-calls.ts';
 import { adminCompanyCalls } from './admin/company-calls.ts';
 import { adminPeopleCalls } from './admin/people-calls.ts';
@@ -89,6 +90,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   },
   { name: 'Places', description: 'Suggestions for places, and the map.', calls: locationCalls },
   ...PRODUCT_GROUPS,
+  { name: 'Packages', description: 'A flight and a hotel found as one.', calls: packageCalls },
   {
     name: 'Checkouts',
     description: 'From a quote to a booking: start, fill in, agree to the price, pay.',

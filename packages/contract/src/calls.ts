@@ -1,5 +1,6 @@
 /** The one table of calls. An entry's key names its handler on the server and its method on the client. */
 import { partsOf } from '@sojourn/products/contracts.ts';
+import { packageCalls } from '@sojourn/products/package/wire/package-search.ts';
 import { adminApprovalCalls } from './admin/approval-calls.ts';
 import { adminCompanyCalls } from './admin/company-calls.ts';
 import { adminPeopleCalls } from './admin/people-calls.ts';
@@ -60,6 +61,7 @@ export const calls = {
   ...rewardsCalls,
   ...locationCalls,
   ...joined(partsOf('calls')),
+  ...packageCalls,
   ...wishlistCalls,
   ...paymentConfirmationCalls,
   ...paymentRequestCalls,

@@ -14,6 +14,7 @@ const PORTAL_DEEDS = {
   end: ['endSession', 'endDelegation'],
   language: ['setLocale'],
   account: ['selectRewardsAccount'],
+  packages: ['searchPackages'],
   checkout: [
     'startCheckout',
     'getCheckout',

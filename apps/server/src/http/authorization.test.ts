@@ -119,6 +119,15 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
   requestErasure: row('own', () => ({ input: { isUnderstood: true } })),
   withdrawErasure: row('own', () => ({})),
   ...PRODUCT_ROWS,
+  searchPackages: row('own', () => ({
+    input: {
+      origin: 'BOS',
+      destination: 'LIS',
+      departs: '2027-04-14',
+      returns: '2027-04-21',
+      rooms: [{ adults: 2, childAges: [] }],
+    },
+  })),
   startCheckout: row('own', ({ stayId, rateId }) => ({
     input: { product: 'Hotel', stayId, rateId, ...stay },
   })),

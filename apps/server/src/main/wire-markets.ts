@@ -3,6 +3,7 @@ import { type Joined, joined } from '@sojourn/contract/joined.ts';
 import { createGeography, type GeographyOptions } from '@sojourn/geography/geography.ts';
 import { loadLand } from '@sojourn/geography/load-land.ts';
 import { OPENERS } from '@sojourn/products/lists/openers.ts';
+import { packageRoutes } from '@sojourn/products/package/sell/search/routes.ts';
 import { PRODUCTS, type Product } from '@sojourn/products/product-list.ts';
 import { openWorld, WORLD_SCENARIOS, type WorldSizes } from '@sojourn/world/open-world.ts';
 import type { Pool } from 'pg';
@@ -20,6 +21,7 @@ import type { SoldTo } from '../suppliers/sold-to.ts';
 
 type Openers = typeof OPENERS;
 type Opened = { readonly [P in keyof Openers]: ReturnType<Openers[P]> };
+type Routes = Joined<ReturnType<Opened[keyof Opened]['routes']>>;
 
 export type MarketWiring = {
   readonly pool: Pool;
@@ -43,7 +45,7 @@ export type Markets = {
   readonly listings: Listings;
   /** What the ports of the products need of their markets. */
   readonly sold: Joined<Opened[keyof Opened]['sold']> & Pick<RouteDeps, 'placeOfAirport' | 'cityName'>;
-  readonly productRoutes: (deps: RouteDeps) => Joined<ReturnType<Opened[keyof Opened]['routes']>>;
+  readonly productRoutes: (deps: RouteDeps) => Routes & ReturnType<typeof packageRoutes>;
   readonly marketJobs: readonly Job[];
   readonly figures: {
     /** Of connected suppliers, as this process sees them. */
@@ -82,7 +84,10 @@ export async function wireMarkets(effects: Effects, wiring: MarketWiring): Promi
       placeOfAirport: (code) => geography.airportByCode(code),
       cityName: cityNames(geography),
     },
-    productRoutes: (deps) => joined(markets.map((market) => market.routes(deps))),
+    productRoutes: (deps) => {
+      const routes: Routes = joined(markets.map((market) => market.routes(deps)));
+      return { ...routes, ...packageRoutes(routes) };
+    },
     marketJobs: [...markets.flatMap(({ jobs }): Job[] => jobs), forgetNotices(suppliers)],
     figures: {
       supplierFigures: () => lines.map(({ figures }) => figures()),

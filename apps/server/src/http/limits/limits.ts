@@ -61,6 +61,7 @@ const CLASSES: Partial<Record<CallName, LimitClass>> = {
   getStay: 'search',
   listStayReviews: 'search',
   searchFlights: 'search',
+  searchPackages: 'search',
   getFlightOption: 'search',
   listGoodFares: 'goodFares',
   getFareCalendar: 'days',
