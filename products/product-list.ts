@@ -21,6 +21,7 @@ const SOLD = {
   home: { plural: 'homes', earns: 'hotelsMultiplier' },
   car: { plural: 'cars', earns: 'carsMultiplier' },
   activity: { plural: 'activities', earns: 'hotelsMultiplier' },
+  ground: { plural: 'ground', earns: 'carsMultiplier' },
 } as const satisfies {
   readonly [P in ProductKind]?: {
     /** Its key in a policy tier (A §3). */

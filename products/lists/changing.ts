@@ -2,6 +2,7 @@
 import { activityChanging } from '../activity/rules/changing.ts';
 import { carChanging } from '../car/rules/changing.ts';
 import { flightChanging } from '../flight/rules/changing.ts';
+import { groundChanging } from '../ground/rules/changing.ts';
 import { homeChanging } from '../home/rules/changing.ts';
 import { hotelChanging } from '../hotel/rules/changing.ts';
 
@@ -11,4 +12,5 @@ export const CHANGING = {
   home: homeChanging,
   car: carChanging,
   activity: activityChanging,
+  ground: groundChanging,
 } as const;

@@ -2,6 +2,7 @@
 import { activityContract } from '../activity/wire/activity-contract.ts';
 import { carContract } from '../car/wire/car-contract.ts';
 import { flightContract } from '../flight/wire/flight-contract.ts';
+import { groundContract } from '../ground/wire/ground-contract.ts';
 import { homeContract } from '../home/wire/home-contract.ts';
 import { hotelContract } from '../hotel/wire/hotel-contract.ts';
 
@@ -11,4 +12,5 @@ export const CONTRACTS = {
   home: homeContract,
   car: carContract,
   activity: activityContract,
+  ground: groundContract,
 } as const;

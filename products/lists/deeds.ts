@@ -2,6 +2,7 @@
 import { activityDeeds } from '../activity/wire/deeds.ts';
 import { carDeeds } from '../car/wire/deeds.ts';
 import { flightDeeds } from '../flight/wire/deeds.ts';
+import { groundDeeds } from '../ground/wire/deeds.ts';
 import { homeDeeds } from '../home/wire/deeds.ts';
 import { hotelDeeds } from '../hotel/wire/deeds.ts';
 
@@ -11,4 +12,5 @@ export const DEEDS = {
   home: homeDeeds,
   car: carDeeds,
   activity: activityDeeds,
+  ground: groundDeeds,
 } as const;

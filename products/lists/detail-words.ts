@@ -2,6 +2,7 @@
 import { activityDetailWords } from '../activity/sell/detail-words.ts';
 import { carDetailWords } from '../car/sell/detail-words.ts';
 import { flightDetailWords } from '../flight/sell/detail-words.ts';
+import { groundDetailWords } from '../ground/sell/detail-words.ts';
 import { homeDetailWords } from '../home/sell/detail-words.ts';
 import { hotelDetailWords } from '../hotel/sell/detail-words.ts';
 
@@ -11,4 +12,5 @@ export const DETAIL_WORDS = {
   home: homeDetailWords,
   car: carDetailWords,
   activity: activityDetailWords,
+  ground: groundDetailWords,
 } as const;

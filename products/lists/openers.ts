@@ -2,6 +2,7 @@
 import { openActivity } from '../activity/sell/open-activity.ts';
 import { openCar } from '../car/sell/open-car.ts';
 import { openFlight } from '../flight/sell/open-flight.ts';
+import { openGround } from '../ground/sell/open-ground.ts';
 import { openHome } from '../home/sell/open-home.ts';
 import { openHotel } from '../hotel/sell/open-hotel.ts';
 
@@ -11,4 +12,5 @@ export const OPENERS = {
   home: openHome,
   car: openCar,
   activity: openActivity,
+  ground: openGround,
 } as const;

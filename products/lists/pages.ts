@@ -2,6 +2,7 @@
 import { activity } from '../activity/pages/index.ts';
 import { car } from '../car/pages/index.ts';
 import { flight } from '../flight/pages/index.ts';
+import { ground } from '../ground/pages/index.ts';
 import { home } from '../home/pages/index.ts';
 import { hotel } from '../hotel/pages/index.ts';
 
@@ -11,4 +12,5 @@ export const PRODUCTS = {
   home,
   car,
   activity,
+  ground,
 } as const;

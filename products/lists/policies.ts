@@ -2,6 +2,7 @@
 import { activityPolicies } from '../activity/rules/policy-tier.ts';
 import { carPolicies } from '../car/rules/policy-tier.ts';
 import { flightPolicies } from '../flight/rules/policy-tier.ts';
+import { groundPolicies } from '../ground/rules/policy-tier.ts';
 import { homePolicies } from '../home/rules/policy-tier.ts';
 import { hotelPolicies } from '../hotel/rules/policy-tier.ts';
 
@@ -11,4 +12,5 @@ export const POLICIES = {
   home: homePolicies,
   car: carPolicies,
   activity: activityPolicies,
+  ground: groundPolicies,
 } as const;

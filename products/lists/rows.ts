@@ -2,6 +2,7 @@
 import { ACTIVITY_ROWS } from '../activity/testing/authorization-rows.ts';
 import { CAR_ROWS } from '../car/testing/authorization-rows.ts';
 import { FLIGHT_ROWS } from '../flight/testing/authorization-rows.ts';
+import { GROUND_ROWS } from '../ground/testing/authorization-rows.ts';
 import { HOME_ROWS } from '../home/testing/authorization-rows.ts';
 import { HOTEL_ROWS } from '../hotel/testing/authorization-rows.ts';
 
@@ -11,4 +12,5 @@ export const ROWS = {
   home: HOME_ROWS,
   car: CAR_ROWS,
   activity: ACTIVITY_ROWS,
+  ground: GROUND_ROWS,
 } as const;

@@ -8,6 +8,9 @@ import { createCarProduct } from '../car/sell/create-car-product.ts';
 import { flight } from '../flight/sell/capability.ts';
 import { estimateCarbon as flightEstimateCarbon } from '../flight/sell/carbon.ts';
 import { createFlightProduct } from '../flight/sell/create-flight-product.ts';
+import { ground } from '../ground/sell/capability.ts';
+import { estimateCarbon as groundEstimateCarbon } from '../ground/sell/carbon.ts';
+import { createGroundProduct } from '../ground/sell/create-ground-product.ts';
 import { home } from '../home/sell/capability.ts';
 import { estimateCarbon as homeEstimateCarbon } from '../home/sell/carbon.ts';
 import { createHomeProduct } from '../home/sell/create-home-product.ts';
@@ -21,4 +24,5 @@ export const SELLERS = {
   home: { create: createHomeProduct, capability: home, estimateCarbon: homeEstimateCarbon },
   car: { create: createCarProduct, capability: car, estimateCarbon },
   activity: { create: createActivityProduct, capability: activity, estimateCarbon: activityEstimateCarbon },
+  ground: { create: createGroundProduct, capability: ground, estimateCarbon: groundEstimateCarbon },
 } as const;

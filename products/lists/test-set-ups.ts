@@ -2,6 +2,7 @@
 import { activitySetUp } from '../activity/testing/set-up.ts';
 import { carSetUp } from '../car/testing/set-up.ts';
 import { flightSetUp } from '../flight/testing/set-up.ts';
+import { groundSetUp } from '../ground/testing/set-up.ts';
 import { homeSetUp } from '../home/testing/set-up.ts';
 import { hotelSetUp } from '../hotel/testing/set-up.ts';
 
@@ -11,4 +12,5 @@ export const TEST_SET_UPS = {
   home: homeSetUp,
   car: carSetUp,
   activity: activitySetUp,
+  ground: groundSetUp,
 } as const;

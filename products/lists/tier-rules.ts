@@ -2,6 +2,7 @@
 import { ActivityTierRules } from '../activity/admin/tier-rules.tsx';
 import { CarTierRules } from '../car/admin/tier-rules.tsx';
 import { FlightTierRules } from '../flight/admin/tier-rules.tsx';
+import { GroundTierRules } from '../ground/admin/tier-rules.tsx';
 import { HomeTierRules } from '../home/admin/tier-rules.tsx';
 import { HotelTierRules } from '../hotel/admin/tier-rules.tsx';
 
@@ -11,4 +12,5 @@ export const TIER_RULES = {
   home: HomeTierRules,
   car: CarTierRules,
   activity: ActivityTierRules,
+  ground: GroundTierRules,
 } as const;

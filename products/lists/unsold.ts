@@ -2,6 +2,7 @@
 import { activityUnsold } from '../activity/testing/unsold.ts';
 import { carUnsold } from '../car/testing/unsold.ts';
 import { flightUnsold } from '../flight/testing/unsold.ts';
+import { groundUnsold } from '../ground/testing/unsold.ts';
 import { homeUnsold } from '../home/testing/unsold.ts';
 import { hotelUnsold } from '../hotel/testing/unsold.ts';
 
@@ -11,4 +12,5 @@ export const UNSOLD = {
   home: homeUnsold,
   car: carUnsold,
   activity: activityUnsold,
+  ground: groundUnsold,
 } as const;

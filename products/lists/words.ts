@@ -58,6 +58,20 @@ import type flightPolicy from '../flight/words/en/policy.json';
 import type flightShell from '../flight/words/en/shell.json';
 import type flightTripDetails from '../flight/words/en/trip-details.json';
 import type flightWallet from '../flight/words/en/wallet.json';
+import type groundAdminActivity from '../ground/words/en/admin-activity.json';
+import type groundAdminTiers from '../ground/words/en/admin-tiers.json';
+import type groundDeskAudit from '../ground/words/en/desk-audit.json';
+import type groundErrors from '../ground/words/en/errors.json';
+import type groundFaq from '../ground/words/en/faq.json';
+import type groundCheckout from '../ground/words/en/ground-checkout.json';
+import type groundTrips from '../ground/words/en/ground-trips.json';
+import type ground from '../ground/words/en/ground.json';
+import type groundHome from '../ground/words/en/home.json';
+import type groundPolicy from '../ground/words/en/policy.json';
+import type groundShell from '../ground/words/en/shell.json';
+import type groundTripChange from '../ground/words/en/trip-change.json';
+import type groundTripDetails from '../ground/words/en/trip-details.json';
+import type groundWallet from '../ground/words/en/wallet.json';
 import type homeAdminActivity from '../home/words/en/admin-activity.json';
 import type homeAdminTiers from '../home/words/en/admin-tiers.json';
 import type homeDeskAudit from '../home/words/en/desk-audit.json';
@@ -110,13 +124,15 @@ export type ProductAreas = {
     typeof flightAdminActivity &
     typeof homeAdminActivity &
     typeof carAdminActivity &
-    typeof adminActivity;
+    typeof adminActivity &
+    typeof groundAdminActivity;
   readonly 'admin-spend': typeof hotelAdminSpend & typeof flightAdminSpend & typeof carAdminSpend;
   readonly 'admin-tiers': typeof hotelAdminTiers &
     typeof flightAdminTiers &
     typeof homeAdminTiers &
     typeof carAdminTiers &
-    typeof activityAdminTiers;
+    typeof activityAdminTiers &
+    typeof groundAdminTiers;
   readonly approvals: typeof hotelApprovals & typeof flightApprovals & typeof carApprovals;
   readonly car: typeof car;
   readonly 'car-change': typeof carChange;
@@ -129,13 +145,20 @@ export type ProductAreas = {
     typeof flightDeskAudit &
     typeof homeDeskAudit &
     typeof carDeskAudit &
-    typeof activityDeskAudit;
+    typeof activityDeskAudit &
+    typeof groundDeskAudit;
   readonly errors: typeof hotelErrors &
     typeof flightErrors &
     typeof homeErrors &
     typeof carErrors &
-    typeof activityErrors;
-  readonly faq: typeof hotelFaq & typeof flightFaq & typeof homeFaq & typeof carFaq & typeof activityFaq;
+    typeof activityErrors &
+    typeof groundErrors;
+  readonly faq: typeof hotelFaq &
+    typeof flightFaq &
+    typeof homeFaq &
+    typeof carFaq &
+    typeof activityFaq &
+    typeof groundFaq;
   readonly 'flight-checkout': typeof flightCheckout;
   readonly 'flight-exchange': typeof flightExchange;
   readonly 'flight-extras': typeof flightExtras;
@@ -145,7 +168,10 @@ export type ProductAreas = {
   readonly 'flight-start': typeof flightStart;
   readonly 'flight-trips': typeof flightTrips;
   readonly flights: typeof flights;
-  readonly home: typeof flightHome & typeof home & typeof carHome & typeof activityHome;
+  readonly ground: typeof ground;
+  readonly 'ground-checkout': typeof groundCheckout;
+  readonly 'ground-trips': typeof groundTrips;
+  readonly home: typeof flightHome & typeof home & typeof carHome & typeof activityHome & typeof groundHome;
   readonly 'home-change': typeof homeChange;
   readonly 'home-checkout': typeof homeCheckout;
   readonly 'home-form': typeof homeForm;
@@ -167,21 +193,28 @@ export type ProductAreas = {
     typeof flightPolicy &
     typeof homePolicy &
     typeof carPolicy &
-    typeof activityPolicy;
+    typeof activityPolicy &
+    typeof groundPolicy;
   readonly shell: typeof hotelShell &
     typeof flightShell &
     typeof homeShell &
     typeof carShell &
-    typeof activityShell;
-  readonly 'trip-change': typeof homeTripChange & typeof carTripChange & typeof activityTripChange;
+    typeof activityShell &
+    typeof groundShell;
+  readonly 'trip-change': typeof homeTripChange &
+    typeof carTripChange &
+    typeof activityTripChange &
+    typeof groundTripChange;
   readonly 'trip-details': typeof hotelTripDetails &
     typeof flightTripDetails &
     typeof homeTripDetails &
     typeof carTripDetails &
-    typeof activityTripDetails;
+    typeof activityTripDetails &
+    typeof groundTripDetails;
   readonly wallet: typeof hotelWallet &
     typeof flightWallet &
     typeof homeWallet &
     typeof carWallet &
-    typeof activityWallet;
+    typeof activityWallet &
+    typeof groundWallet;
 };

@@ -4,11 +4,11 @@ import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { SeatGroup } from './ride/child-seats.ts';
 import type { Vehicle } from './ride/fits-vehicle.ts';
 
-const TRANSFER_KINDS = ['shared', 'private', 'premium'] as const;
+export const TRANSFER_KINDS = ['shared', 'private', 'premium'] as const;
 export type TransferKind = (typeof TRANSFER_KINDS)[number];
 
 /** Where a ride begins or ends. A hotel is sent with its street: its name alone isn't an address. */
-const STOP_KINDS = ['airport', 'station', 'port', 'hotel', 'address'] as const;
+export const STOP_KINDS = ['airport', 'station', 'port', 'hotel', 'address'] as const;
 export type StopKind = (typeof STOP_KINDS)[number];
 
 /**

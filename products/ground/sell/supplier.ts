@@ -8,6 +8,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import type { EditVerbs } from '@sojourn/server/suppliers/edit-port.ts';
 import type { Hold, Order, OrderRecord, OrderVerbs } from '@sojourn/server/suppliers/order-port.ts';
 import type { CallContext, Outcome } from '@sojourn/server/suppliers/outcome.ts';
+import type { SoldTo } from '@sojourn/server/suppliers/sold-to.ts';
 import type { RideChanged, RideChangeVerbs } from './port/change-port.ts';
 import type {
   PricedRide,
@@ -43,7 +44,7 @@ export type RideDriver = { readonly name: string; readonly plate: string; readon
 export type RideOrder = Order<RideTotal> & { readonly driver: RideDriver };
 
 /** What the operator did since. One that it canceled is over at once, and everything comes back. */
-type RideSchedule = {
+export type RideSchedule = {
   readonly version: number;
   readonly acceptedVersion: number;
   readonly acceptedBy: 'agent' | 'travelerAtSupplier' | null;
@@ -62,7 +63,8 @@ export type RideRecord = Omit<OrderRecord<RideTotal, RideRejection>, 'order' | '
 };
 
 type Ordering = OrderVerbs<RideReserveRequest, RideConfirmRequest, RideTotal, RideRecord, RideRejection>;
-export type GroundSupplier = Ordering &
+export type GroundSupplier = SoldTo &
+  Ordering &
   EditVerbs<RideTraveler> &
   RideChangeVerbs & {
     readonly id: string;

@@ -1,7 +1,8 @@
-/** Why the booking of a ride fails (B §5). */
+/** The errors and booking failures of rides (B §5). */
 import { CHECKOUT_FAILURES } from '@sojourn/contract/checkout-failures.ts';
+import type { ProductCodes } from '@sojourn/contract/error-entry.ts';
 
-const GROUND_FAILURES = [
+export const GROUND_FAILURES = [
   ...CHECKOUT_FAILURES,
   'RateNotAvailable',
   'MaximumPriceIncreaseReached',
@@ -15,3 +16,31 @@ const GROUND_FAILURES = [
   'Unknown',
 ] as const;
 export type GroundFailure = (typeof GROUND_FAILURES)[number];
+
+export const groundCodes = {
+  errors: {
+    PastRide: { status: 422, retry: 'changed', raisedBy: 'ground: the flight or the pickup is over' },
+    SamePlace: { status: 422, retry: 'changed', raisedBy: 'ground: a ride from a place to itself' },
+    WrongTime: {
+      status: 422,
+      retry: 'changed',
+      raisedBy: 'ground: another of the three times than the direction needs',
+    },
+    RideNotInTime: {
+      status: 409,
+      retry: 'changed',
+      raisedBy: 'supplier: no ride that’s in time for the flight, or none at that moment',
+    },
+    DriverNotReportable: {
+      status: 409,
+      retry: 'never',
+      raisedBy: 'ground: not confirmed, or over 72 hours ago',
+    },
+    DriverReportTooEarly: {
+      status: 409,
+      retry: 'later',
+      raisedBy: 'ground: reported before the driver’s waiting time, or 15 minutes, have passed',
+    },
+  },
+  failures: GROUND_FAILURES,
+} as const satisfies ProductCodes;

@@ -37,8 +37,8 @@ const edit = (
   return editDetails(process, bookingId, { bookingVersion, details }, traveler.actor, requestContext());
 };
 const suppliersOf = (stage: SuiteStage) => {
-  const { inn: hotel, carrier, company, homeHost, operator } = stage.world();
-  return [hotel, carrier, company, homeHost, operator];
+  const { inn: hotel, carrier, company, homeHost, operator, drivers } = stage.world();
+  return [hotel, carrier, company, homeHost, operator, drivers];
 };
 const refuse = (stage: SuiteStage, refuseEdit: EditRefusal) => {
   for (const supplier of suppliersOf(stage)) Object.assign(supplier, { refuseEdit });

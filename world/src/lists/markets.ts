@@ -2,6 +2,7 @@
 import { activityMarket } from '../activity/supplier/open-market.ts';
 import { carMarket } from '../car/supplier/open-market.ts';
 import { flightMarket } from '../flight/supplier/open-market.ts';
+import { groundMarket } from '../ground/supplier/open-market.ts';
 import { homeMarket } from '../home/supplier/open-market.ts';
 import { hotelMarket } from '../hotel/supplier/open-market.ts';
 
@@ -11,4 +12,5 @@ export const MARKETS = {
   home: homeMarket,
   car: carMarket,
   activity: activityMarket,
+  ground: groundMarket,
 } as const;

@@ -14,6 +14,7 @@ const KINDS = [
   'creditDispute',
   'depositDisputed',
   'guideMissing',
+  'driverMissing',
   'depositToTake',
   'homeRebooking',
   'earningRefused',

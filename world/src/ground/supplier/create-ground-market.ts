@@ -24,6 +24,7 @@ export type GroundMarketHandle = {
   readonly supplierOf: (transferId: string) => GroundSupplier | undefined;
   /** Holds run out. Returns how many. */
   readonly sweep: () => Promise<number>;
+  readonly close: () => Promise<void>;
 };
 
 const SCENARIO_WAIT_MS = 1_500;
@@ -42,5 +43,6 @@ export function createGroundMarket(options: GroundMarketOptions): GroundMarketHa
     suppliers,
     supplierOf: (transferId) => suppliers.find(({ sells }) => sells(transferId)),
     sweep: () => sweepHolds(RIDE_DESK, db, clock.now()),
+    close: async () => undefined,
   };
 }

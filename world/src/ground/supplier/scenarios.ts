@@ -49,7 +49,7 @@ const OF_RIDES: readonly RideScenario[] = [
 ];
 
 /** Those that the lab lists; what the shared ones do, the hotels' list says. */
-const GROUND_SCENARIOS: readonly RideScenario[] = [...OF_RIDES, ...productScenarios(WORDS)];
+export const GROUND_SCENARIOS: readonly RideScenario[] = [...OF_RIDES, ...productScenarios(WORDS)];
 
 export const { under, movesPrices } = createPlayer<DeskVerb, RideFault>([
   ...GROUND_SCENARIOS,

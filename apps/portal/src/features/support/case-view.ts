@@ -26,6 +26,7 @@ const KINDS = [
   'priceMatch',
   'depositDisputed',
   'guideMissing',
+  'driverMissing',
   'homeRebooking',
 ] as const;
 

@@ -75,6 +75,12 @@ const EN: CaseTexts = {
           'We’re asking the operator. Unless they show otherwise within 72 hours, you’ll get a full ' +
           'refund.',
       },
+      driverMissing: {
+        heading: 'We’re sorry that the driver didn’t come',
+        text:
+          'We’re asking the operator. Unless they show otherwise within 72 hours, you’ll get a full ' +
+          'refund.',
+      },
       depositDisputed: {
         heading: 'We’re looking into your host’s claim',
         text: 'You disagreed with it, so none of your deposit is taken until we’ve decided.',
@@ -203,6 +209,12 @@ const FR: CaseTexts = {
       },
       guideMissing: {
         heading: 'Nous sommes désolés que le guide ne soit pas venu',
+        text:
+          'Nous interrogeons le prestataire. Sauf preuve contraire de sa part dans les 72 heures, le ' +
+          'montant total sera remboursé.',
+      },
+      driverMissing: {
+        heading: 'Nous sommes désolés que le chauffeur ne soit pas venu',
         text:
           'Nous interrogeons le prestataire. Sauf preuve contraire de sa part dans les 72 heures, le ' +
           'montant total sera remboursé.',

@@ -172,6 +172,7 @@ export const EN: ApprovalWords = {
     pricePerNight: (limit) => `Please choose a hotel for ${limit} a night or less.`,
     pricePerDay: (limit) => `Please choose a car for ${limit} a day or less.`,
     pricePerPerson: (limit) => `Please choose an activity for ${limit} a person or less.`,
+    pricePerRide: (limit) => `Please choose a ride for ${limit} or less.`,
     oneWayPrice: (limit) => `Please choose a flight for ${limit} or less.`,
     roundTripPrice: (limit) => `Please choose flights for ${limit} or less, there and back.`,
     daysAhead: (day) => `Please choose dates from ${day} on.`,

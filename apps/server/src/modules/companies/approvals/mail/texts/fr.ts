@@ -199,6 +199,7 @@ export const FR: ApprovalWords = {
     pricePerNight: (limit) => `Merci de choisir un hôtel à ${limit} la nuit au plus.`,
     pricePerDay: (limit) => `Merci de choisir une voiture à ${limit} par jour au plus.`,
     pricePerPerson: (limit) => `Merci de choisir une activité à ${limit} par personne au plus.`,
+    pricePerRide: (limit) => `Merci de choisir un trajet à ${limit} au plus.`,
     oneWayPrice: (limit) => `Merci de choisir un vol à ${limit} au plus.`,
     roundTripPrice: (limit) => `Merci de choisir des vols à ${limit} au plus, aller-retour.`,
     daysAhead: (day) => `Merci de choisir des dates à partir du ${day}.`,

@@ -1,0 +1,2 @@
+-- Rides are a product: checkouts and bookings of them refer to it.
+insert into products values ('Ground');

@@ -1,0 +1,3 @@
+import type { OffersPart } from '@sojourn/portal/shared/product/offers-part.ts';
+
+export const offersPart: OffersPart = { Section: null };
