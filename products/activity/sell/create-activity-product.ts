@@ -78,7 +78,12 @@ const failedMessage: ActivityProduct['failedMessage'] = ({
 const DRAFT: ActivityProduct['draft'] = {
   fields: Object.keys(activityDraft.shape),
   sealedField: null,
-  complete: (draft) => draft,
+  // One from before operators asked has neither; a language that isn't spoken is chosen anew
+  complete: (draft, { locale }) => ({
+    ...draft,
+    language: draft.language === undefined ? locale : draft.language,
+    answers: draft.answers ?? [],
+  }),
   forgotten: {
     ...FORGOTTEN_PAYMENT,
     lead: { firstName: '', lastName: '' },
