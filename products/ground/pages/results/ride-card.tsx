@@ -39,11 +39,13 @@ export function RideCard({ offer, isBusy, onTake }: RideCardProps) {
   return (
     <Card as="li" className="ride-card">
       <div>
-        <h2 className="title-m">{t(`ground.kind.${kind}`)}</h2>
+        <h2 className="title-m">
+          {t('ground.kind.people', { kind: t(`ground.kind.${kind}`), count: offer.vehicle.seats })}
+        </h2>
         <p className="small text-2">
           {t('ground.operator', { name: operator.name, rating: (operator.ratingTenths / 10).toFixed(1) })}
         </p>
-        <p className="title-s">
+        <p className="title-s ride-card__times">
           {t('ground.times', {
             pickUp: formatMoment(pickUp.local, locale),
             arrives: formatTime(arrives.local, locale),

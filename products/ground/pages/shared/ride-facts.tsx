@@ -22,6 +22,9 @@ export function RideFacts({ ride }: { readonly ride: TransferSummary }) {
         minutes: waiting.minutes,
       }),
     ],
+    ...(extraHour
+      ? [[Clock, t('ground.waits.extra', { price: formatMoney(extraHour, locale) })] as const]
+      : []),
     ...(time.means === 'landing'
       ? [
           [
@@ -31,9 +34,6 @@ export function RideFacts({ ride }: { readonly ride: TransferSummary }) {
               : t('ground.follows.hours', { hours: followsDelayMinutes / 60 }),
           ] as const,
         ]
-      : []),
-    ...(extraHour
-      ? [[Clock, t('ground.waits.extra', { price: formatMoney(extraHour, locale) })] as const]
       : []),
     [Users, t('ground.vehicle.people', { count: vehicle.seats })],
     [Luggage, t('ground.vehicle.cases', { count: vehicle.cases })],
