@@ -90,6 +90,41 @@ describe('a route and its nights', () => {
   });
 });
 
+/** A way there that lands after midnight, of the routes that the tests' market flies. */
+async function lateLanding() {
+  for (const origin of ['BOS', 'JFK', 'LHR', 'YYZ'])
+    for (const departs of ['2027-04-12', '2027-04-13', '2027-04-14']) {
+      const trip = { origin, departs };
+      const { status, body } = await ask(trip);
+      const late = (status === 200 ? body.outbounds : []).find(
+        ({ slice }) => slice.segments.at(-1)!.zonedArrivalTime.slice(11) < '06:00',
+      );
+      if (late) return { trip, outbound: { sliceId: late.slice.sliceId, fareClass: late.slice.fareClass } };
+    }
+  throw new Error('nothing lands after midnight');
+}
+
+describe('a landing after midnight', () => {
+  it('is a choice of the first night, which changes the total', async () => {
+    const { trip, outbound } = await lateLanding();
+    const usual = await find({ ...trip, outbound });
+    const { choice, count } = usual.nights!;
+    expect(usual.nights).toMatchObject({ ...choice!.usual, chosen: 'usual' });
+    const stayId = usual.packages[0]!.stay.stayId;
+    const before = await find({ ...trip, outbound, stayId, nights: 'nightBefore' });
+    expect(before.nights).toMatchObject({ ...choice!.nightBefore, chosen: 'nightBefore', count: count + 1 });
+    const [total] = before.packages.map(({ price }) => price.total.amountMinor);
+    expect(total).toBe(await aloneMinor(before, stayId));
+    expect(total).not.toBe(usual.packages[0]!.price.total.amountMinor);
+  });
+
+  it('is no choice by day', async () => {
+    const { flight, nights } = await find();
+    expect(flight!.outbound.segments.at(-1)!.zonedArrivalTime.slice(11) >= '06:00').toBe(true);
+    expect(nights).toMatchObject({ chosen: 'usual', choice: null });
+  });
+});
+
 describe('begun with a part', () => {
   it('keeps the flight that is chosen', async () => {
     const before = await find();
