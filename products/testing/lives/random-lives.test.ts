@@ -9,6 +9,7 @@ import {
 } from '@sojourn/server/modules/selling/booking/testing/booking-world.ts';
 import { resetFaults } from '@sojourn/server/modules/selling/booking/testing/stage.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { activityUnderTest } from '#activity/testing/activity-under-test.ts';
 import { carUnderTest } from '#car/testing/car-under-test.ts';
 import { flightUnderTest } from '#flight/testing/flight-under-test.ts';
 import { hotelUnderTest } from '#hotel/testing/hotel-under-test.ts';
@@ -20,6 +21,7 @@ const LIVES = Number(process.env.LIVES ?? (process.env.NIGHTLY ? 2_000 : 20));
 const SEED = Number(process.env.SEED ?? 14);
 /** Records are compared after each of these, so that a breach is near its cause. */
 const BATCH = 100;
+const PRODUCTS = [hotelUnderTest, flightUnderTest, carUnderTest, activityUnderTest] as const;
 const LONG_MS = 3_600_000;
 
 let world: BookingWorld;
@@ -33,7 +35,7 @@ test(`${LIVES} lives of bookings leave records that agree`, { timeout: LONG_MS }
   const chance = chanceOf(SEED);
   const life = lifeWorld(world, chance, counts);
   for (let lived = 1; lived <= LIVES; lived++) {
-    await live(life, chance.pick([hotelUnderTest, flightUnderTest, carUnderTest]));
+    await live(life, chance.pick(PRODUCTS));
     if (lived % BATCH !== 0 && lived !== LIVES) continue;
     resetFaults(world);
     await world.resume(life.servers[0], 40);
