@@ -15,6 +15,7 @@ import {
   activityListing,
   activityOperator,
   activityUnit,
+  bookingQuestion,
   delivery,
   guideLanguage,
   localMoment,
@@ -78,6 +79,8 @@ export const activityDetail = z.object({
   pickupPlaces: z.array(pickupPlace),
   /** Of an open-dated ticket that's bought today, the last day; null for all others. */
   validUntil: calendarDate.nullable(),
+  /** What its checkout asks, in its order. */
+  questions: z.array(bookingQuestion),
   /** Miles earned per dollar with the customer's first rewards account; null without one. */
   earnMultiplier: z.number().nullable(),
 });

@@ -53,6 +53,7 @@ test('what has to be answered is refused at its field, and what was answered is 
   const isStrict = ({ activity }: ActivityCheckout) =>
     activity.questions.some(({ questionId, isRequired }) => questionId === 'heights' && isRequired);
   const { picked, started } = await startWhere({ categories: ['walksAndTours'] }, isStrict);
+  expect((await guest.look(picked.activityId)).questions).toEqual(started.activity.questions);
   const refused = await guest.pay(await guest.type(started));
   expect(refused.error?.details).toMatchObject({
     fields: [{ path: 'answers.heights', problem: 'missing' }],

@@ -14,6 +14,7 @@ import type { ActivityPolicy } from '../../rules/booking/cancel-policy.ts';
 import type { CutOff } from '../../rules/booking/cut-off.ts';
 import type { MinimumGroup } from '../../rules/booking/minimum-group.ts';
 import type { PickupRule } from '../../rules/booking/pickup.ts';
+import type { BookingQuestion } from '../../rules/booking/questions.ts';
 
 type ActivityArt = {
   readonly seed: string;
@@ -114,6 +115,8 @@ export type ActivityContent = ActivityListing & {
   /** Of an open-dated ticket that's bought today, the last day; null for others. */
   readonly validUntil: CalendarDate | null;
   readonly options: readonly ActivityOption[];
+  /** To who books it; left out for none. */
+  readonly questions?: readonly BookingQuestion[];
 };
 
 export type ActivityReview = {

@@ -43,6 +43,7 @@ const viewContent = (content: ActivityContent): Omit<ActivityDetail, 'earnMultip
   delivery: content.delivery,
   pickupPlaces: content.pickupPlaces.map((place) => ({ ...place })),
   validUntil: content.validUntil,
+  questions: (content.questions ?? []).map((each) => ({ ...each, choices: [...each.choices] })),
 });
 
 /** Refuses NotFound and SuppliersUnavailable. */

@@ -38,6 +38,7 @@ import {
   PRIVATE_NOTE,
   WEATHER_NOTE,
 } from './content-words.ts';
+import { questionsOf } from './questions.ts';
 
 const seedOf = (world: ActivityWorld, row: number): number =>
   mix(hashText(`activity words ${cityOfActivity(world, row).id}`), world.ordinal[row]!);
@@ -197,5 +198,6 @@ export function activityContent(
         ? (localAt(validUntil(world, row, now), listing.zone).slice(0, 10) as CalendarDate)
         : null,
     options,
+    questions: questionsOf(world, row, locale),
   };
 }
