@@ -65,7 +65,7 @@ describe('finding', () => {
 });
 
 describe('checking', () => {
-  test('who fits no unit, and a child alone, are named before the slots', async () => {
+  test('case 5: who fits no unit, and a child alone, are named before the slots', async () => {
     const { options } = await guest.look(SAIL);
     const child = options[0]?.units.find(({ companions }) => companions.length > 0);
     if (!child?.ages) throw new Error('no child');

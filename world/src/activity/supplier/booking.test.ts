@@ -176,7 +176,7 @@ describe('the two clocks of a hold', () => {
     expect(reasonOf(await supplier().reserve(again, calm))).toEqual({ reason: 'CutOffPassed' });
   });
 
-  test('a hold is a wish: its operator may give fewer minutes', async () => {
+  test('case 11: a hold is a wish: of thirty minutes its operator gives five', async () => {
     const { activityId, row } = activityWhere((world, at) => {
       const isPlain = world.seats[at]! > 4 && world.group[at] === 0 && world.confirmation[at] === 0;
       return isPlain && isKind('startTimes')(world, at) && holdMinutesOf(world, at) === 5;
