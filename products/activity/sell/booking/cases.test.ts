@@ -78,7 +78,7 @@ test('case 3: where nobody counts it’s bookable, and no count is anywhere', as
   expect(await counted()).toBeNull();
 });
 
-test('case 4: of two buyers of the last place one has it, the other is told, and other starts are open', async () => {
+test('case 4: of two buyers of the last place one has it, and other starts are open', async () => {
   const [slotId, next] = ['2027-05-20T10:00', '2027-05-21T10:00'];
   const { placesLeft } = await checkOf(SAIL, slotId, 1);
   const others = [{ unitId: 'adult', count: assertPresent(placesLeft, 'a count') - 1 }];
