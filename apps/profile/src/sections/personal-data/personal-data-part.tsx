@@ -10,7 +10,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EraseQuestion } from './erase-question.tsx';
 import './personal-data.css';
 import { personalDataQuery, usePersonalDataDeeds } from './use-personal-data.ts';
@@ -82,23 +82,40 @@ const ENDING = ['trips', 'payments', 'refunds', 'cases'] as const;
 function Erase({ about }: { readonly about: PersonalData }) {
   const t = useText();
   const [asking, setAsking] = useState(false);
+  const { withdraw } = usePersonalDataDeeds();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { erasure, waitsFor } = about;
+  const isWaiting = erasure !== null;
+  const was = useRef(isWaiting);
+  // The button that was pressed is gone, and under the question nothing takes the focus
+  useEffect(() => {
+    if (asking || was.current === isWaiting) return;
+    was.current = isWaiting;
+    heading.current?.focus();
+  }, [isWaiting, asking]);
   const never = waitsFor.find((each) => each === 'company' || each === 'agent');
   const waits = ENDING.filter((each) => waitsFor.includes(each));
   return (
     <div className="personal-data__part">
       <div>
-        <h3 className="title-s">{t('profileData.erase.title')}</h3>
+        <h3 ref={heading} className="title-s" tabIndex={-1}>
+          {t('profileData.erase.title')}
+        </h3>
         <p className="small text-2">{t(never ? `profileData.wait.${never}` : 'profileData.erase.text')}</p>
       </div>
       {erasure ? (
-        <Waiting dueAt={erasure.dueAt} />
+        <Waiting dueAt={erasure.dueAt} withdraw={withdraw} />
       ) : (
         !never && (
           <Button variant="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => setAsking(true)}>
             {t('profileData.erase.button')}
           </Button>
         )
+      )}
+      {!erasure && withdraw.isSuccess && (
+        <Banner className="personal-data__wide" tone="good" live="status">
+          {t('profileData.erase.kept')}
+        </Banner>
       )}
       {!never && waits.length > 0 && (
         <div className="small personal-data__wide">
@@ -115,10 +132,11 @@ function Erase({ about }: { readonly about: PersonalData }) {
   );
 }
 
-function Waiting({ dueAt }: Pick<NonNullable<PersonalData['erasure']>, 'dueAt'>) {
+type WaitingProps = Pick<NonNullable<PersonalData['erasure']>, 'dueAt'> &
+  Pick<ReturnType<typeof usePersonalDataDeeds>, 'withdraw'>;
+function Waiting({ dueAt, withdraw }: WaitingProps) {
   const t = useText();
   const locale = useLocale();
-  const { withdraw } = usePersonalDataDeeds();
   return (
     <Banner
       className="personal-data__wide"
@@ -131,7 +149,7 @@ function Waiting({ dueAt }: Pick<NonNullable<PersonalData['erasure']>, 'dueAt'>)
       }
     >
       {withdraw.isError
-        ? t('profileData.failed')
+        ? t('profileData.erase.withdraw.failed')
         : t('profileData.erase.waiting', { day: formatInstantDay(dueAt, locale, 'year') })}
     </Banner>
   );
