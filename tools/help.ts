@@ -93,6 +93,22 @@ const TOOLS: Readonly<Record<string, Help>> = {
       'Recorded in the audit log, with the reason and your account on this machine.',
     settings: KEYED,
   },
+  person: {
+    usage:
+      'npm run person -- status <tenant> <customer>\n' +
+      '       npm run person -- export | erase <tenant> <customer> [--code <code>] <reason>\n' +
+      '       npm run person -- again <file of the log>',
+    about:
+      'Exports everything that’s stored about a person into <customer>.zip, or has a running server\n' +
+      'erase them within minutes. Both print a code first, and do it when you run them again with it\n' +
+      'that day. After a restore: lists who was erased by the log (again) and is back. The reason is\n' +
+      'stored until they’re erased. Recorded in the audit log, with your account on this machine.',
+    settings: {
+      ...KEYED,
+      VAULT_URL: { ...SERVER_SETTINGS.VAULT_URL, standard: 'the one of npm start' },
+      VAULT_API_KEY: { ...SERVER_SETTINGS.VAULT_API_KEY, standard: 'the one in the state directory' },
+    },
+  },
   audit: {
     usage: 'npm run audit -- verify [<file with anchors>]\n       npm run audit -- anchor',
     about:

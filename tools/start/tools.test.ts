@@ -137,6 +137,53 @@ test('cases are listed and closed in a running database, and reset refuses while
   await new Promise((resolve) => running.once('exit', resolve));
 });
 
+test('a person is exported and erased by code only, and listed when they are back', SLOW, async () => {
+  const running = await keeper();
+  const { db, close } = connectPortal({ url: findEmbedded(stateDir)!.url!('portal'), poolSize: 1 });
+  const at = testClock().now();
+  await db
+    .insertInto('customers')
+    .values({
+      tenant_id: 'consumer',
+      customer_id: 'cus_quill',
+      subject: 'quill',
+      first_name: 'Quillon',
+      last_name: 'Featherstone',
+      email: 'quillon@example.test',
+      created_at: at,
+    } as never)
+    .execute();
+  const person = (...words: string[]) => tool('person', {}, words);
+  expect(person('erase', 'consumer', 'cus_quill')).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(/^Usage/),
+  });
+  expect(person('erase', 'consumer', 'cus_none', 'by', 'letter').said).toBe(
+    'nobody, or erased: consumer cus_none',
+  );
+  const first = person('erase', 'consumer', 'cus_quill', 'by', 'letter');
+  expect([first.status, first.said]).toEqual([1, expect.stringContaining('nothing was done')]);
+  expect(person('status', 'consumer', 'cus_quill').said).toBe('no erasure requested');
+  const code = /--code (\w+)/.exec(first.said)?.[1] ?? '';
+  // Of another deed
+  expect(person('export', 'consumer', 'cus_quill', '--code', code, 'by', 'letter').status).toBe(1);
+  const second = person('erase', 'consumer', 'cus_quill', '--code', code, 'by', 'letter');
+  expect([second.status, second.said]).toEqual([0, expect.stringMatching(/^a running server erases/)]);
+  expect(person('status', 'consumer', 'cus_quill').said).toMatch(/^erased after /);
+
+  const log = join(stateDir, 'server.log');
+  const line = (customerId: string) =>
+    JSON.stringify({ tenantId: 'consumer', customerId, msg: 'person erased' });
+  writeFileSync(log, ['listening', line('cus_quill'), line('cus_gone')].join('\n'));
+  expect(person('again', log).said).toBe('consumer cus_quill\n2 erased by the log, 1 of them to erase again');
+  const noted = await readRows(db, 'consumer', 0, 100);
+  expect(noted.some(({ body }) => body.includes('person.erase'))).toBe(true);
+  await close();
+  running.kill('SIGTERM');
+  await new Promise((resolve) => running.once('exit', resolve));
+  rmSync(log);
+});
+
 test("reset clears what is ours and leaves other people's files", () => {
   writeFileSync(join(stateDir, 'notes.txt'), 'mine');
   expect(tool('reset')).toEqual({ status: 0, said: `cleared ${stateDir}` });

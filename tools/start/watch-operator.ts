@@ -24,7 +24,7 @@ type Sent = {
   /** What the operator typed as their reason; sealed. */
   readonly reason: string | null;
 };
-export type Operator = Pick<AuditDeps, 'clock' | 'random'> & {
+export type Operator = Pick<AuditDeps, 'clock' | 'random' | 'sealer'> & {
   readonly db: Db;
   /** Before the answer is shown. */
   readonly look: (tenantId: Deed['tenantId'], call: string, sent: Sent) => Promise<void>;
@@ -56,6 +56,7 @@ export async function watchOperator(db: Db, { stateDir }: StartSettings): Promis
     db,
     clock,
     random,
+    sealer: deps.sealer,
     look: async (tenantId, call, sent) => {
       await writeEntry(deps, deed(tenantId, call), { step: 'view', result: 'ok' }, split(sent));
     },

@@ -48,8 +48,14 @@ export async function requireErasable(
   if (waits.some((each) => NEVER.includes(each))) refuse('ErasureRefused');
 }
 
-/** A second request is the first. */
-export async function requestErasure(deps: Deps, { tenantId, customerId }: Actor): Promise<PersonalData> {
+type Operators = { readonly waitDays: number; readonly reason: string };
+const OWN: Operators = { waitDays: WAIT_DAYS, reason: '' };
+/** A second request is the first. An operator's needn't wait a week. */
+export async function requestErasure(
+  deps: Deps,
+  { tenantId, customerId }: Pick<Actor, 'tenantId' | 'customerId'>,
+  { waitDays, reason } = OWN,
+): Promise<PersonalData> {
   const owner = { tenantId, customerId };
   const { clock, random } = deps;
   await withTransaction(deps.db, async (tx) => {
@@ -63,10 +69,10 @@ export async function requestErasure(deps: Deps, { tenantId, customerId }: Actor
       kind: 'erase',
       state: 'waiting',
       requestedBy: null,
-      reason: '',
+      reason,
       decidedBy: null,
       requestedAt: now,
-      dueAt: plusSeconds(now, WAIT_DAYS * 86_400),
+      dueAt: plusSeconds(now, waitDays * 86_400),
       endedAt: null,
     });
   });
