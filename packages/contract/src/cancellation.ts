@@ -16,6 +16,8 @@ export const cancelQuote = z.object({
   /** B §4: what canceling now comes to, and by which policy. */
   outcome: z.enum(CANCEL_OUTCOMES),
   policyKind: z.enum(CANCEL_POLICY_KINDS),
+  /** The product's own code for a quote, where it has one (B §8). */
+  productCode: z.string().optional(),
   expiresAt: instant,
   paid: moneySchema,
   penalty: moneySchema,

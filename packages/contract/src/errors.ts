@@ -335,10 +335,11 @@ export const errorBody = z.object({
       retryAfterSeconds: z.int(),
       /** The newest event of a case. */
       caseVersion: z.int(),
-      /** Why a trip isn't canceled, by which policy (B §4), and how an attempt failed (B §8). */
+      /** Why a trip isn't canceled, by which policy (B §4), and how it failed: also in its product's code. */
       cancelOutcome: z.enum(CANCEL_OUTCOMES),
       cancelPolicyKind: z.enum(CANCEL_POLICY_KINDS),
       failureType: z.enum(CANCEL_FAILURE_TYPES),
+      productCode: z.string(),
       /** Why a trip can't be changed. */
       changeFailure: z.enum([...CHANGE_FAILURES, ...CHANGE_BLOCKS]),
     })

@@ -6,6 +6,7 @@ import { money } from '@sojourn/domain/money.ts';
 import { orderSide } from '@sojourn/server/modules/selling/booking/single-order/order-side.ts';
 import { FORGOTTEN_PAYMENT } from '@sojourn/server/modules/selling/checkouts/payment/first-payment.ts';
 import type { ServerProduct } from '@sojourn/server/products/product.ts';
+import { HOME_CANCEL_CODES } from '../rules/canceling.ts';
 import { homeJudge, homeTripFacts } from '../rules/home-policy.ts';
 import type { HomeCheckoutInput } from '../wire/home-checkout.ts';
 import { type HomeDraft, homeDraft } from '../wire/home-draft.ts';
@@ -131,6 +132,7 @@ export const createHomeProduct = (deps: HomeDeps): HomeProduct => ({
   viewTrip: (parts, now) => viewHomeTrip(deps, parts, now),
   tooLateToCancel: 'PastCheckInDate',
   withoutCfar: ASK_AGENTS,
+  cancelCodes: HOME_CANCEL_CODES,
   decideCancel: async ({ state, startsAt }, answer, now) =>
     decideStayCancel({ state, startsAt, now }, answer),
   ...PAPERS,

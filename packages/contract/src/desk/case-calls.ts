@@ -211,7 +211,8 @@ export const deskCaseCalls = {
       supplierReference: messageText(60).nullable(),
       text,
     }),
-    output: deskCase,
+    /** `productCode`: of a booking that's canceled now, where its product has one (B §8). */
+    output: deskCase.extend({ productCode: z.string().optional() }),
     errors: [
       'CaseOutdated',
       'CaseClosed',

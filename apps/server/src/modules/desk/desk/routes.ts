@@ -78,8 +78,8 @@ const caseRoutes = (deps: DeskDeps): CaseHandlers => ({
   reviewCancellation: ({ params, input, actor, context }) =>
     reviewCancellation(deps, params.caseId, input, actor, context),
   fulfillCancellation: async ({ params, input, actor, context }) => {
-    await fulfillCancellation(deps, params.caseId, input, actor, context);
-    return getDeskCase(deps, params.caseId, actor);
+    const code = await fulfillCancellation(deps, params.caseId, input, actor, context);
+    return { ...(await getDeskCase(deps, params.caseId, actor)), ...code };
   },
   declineCancellation: async ({ params, input, actor }) => {
     await declineCancellation(deps, params.caseId, input, actor);

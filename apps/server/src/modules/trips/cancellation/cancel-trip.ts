@@ -23,9 +23,10 @@ import { readCancelQuote } from './store.ts';
 
 const REFUSALS = { Refused: 'CancellationAttemptFailed', QuoteExpired: 'CancelQuoteExpired' } as const;
 /** A saga that ended on an older server has no failure type. */
-const failed = (failureType: CancelFailureType | undefined) => ({
+const failed = (failureType: CancelFailureType | undefined, productCode: string | undefined) => ({
   cancelOutcome: 'CancellationFailure' as const,
   ...(failureType ? { failureType } : {}),
+  ...(productCode ? { productCode } : {}),
 });
 
 type CancelAnswer = { result: 'Canceled' | 'Pending' | 'Scheduled'; trip: TripDetail };
@@ -81,10 +82,19 @@ async function join(deps: CancellationDeps, ref: ReadTrip, quoteId: QuoteId): Pr
   return answerOf(deps, ref, await deps.sagas.wait(saga));
 }
 
-/** What it came to. Refuses with CancellationAttemptFailed or CancelQuoteExpired: nothing was canceled. */
-export async function answerOf(deps: CancellationDeps, ref: ReadTrip, end: SagaEnd): Promise<CancelAnswer> {
+/**
+ * What it came to. Refuses with CancellationAttemptFailed or CancelQuoteExpired: nothing was canceled.
+ * `failureCode`: what the product calls that.
+ */
+export async function answerOf(
+  deps: CancellationDeps,
+  ref: ReadTrip,
+  end: SagaEnd,
+  failureCode?: string,
+): Promise<CancelAnswer> {
   const ended = end.end === 'done' ? (end.result as CancelResult) : null;
-  if (ended && ended.result !== 'Canceled') refuse(REFUSALS[ended.result], failed(ended.failureType));
+  if (ended && ended.result !== 'Canceled')
+    refuse(REFUSALS[ended.result], failed(ended.failureType, failureCode));
   const trip = await showTrip(deps, ref);
   if (trip.status === 'Canceled') return { result: 'Canceled', trip };
   const isWaiting = trip.canceling !== null && trip.canceling.sentAt === null;

@@ -10,6 +10,12 @@ import type { BookedSale, Booking } from '#modules/selling/booking/booking.ts';
 import type { SupplierCredit } from '#modules/selling/booking/supplier-record.ts';
 import type { TripDeps } from '../trips/use-case.ts';
 
+type CancelCodes = {
+  readonly quoted: string;
+  readonly fulfilled: string;
+  readonly notFulfilled: string;
+};
+
 export type CancellationProduct<S extends BookedSale = BookedSale> = {
   /** Why it can't be canceled once it has begun, in the product's word (B §4). */
   readonly tooLateToCancel: CancelOutcome;
@@ -22,6 +28,8 @@ export type CancellationProduct<S extends BookedSale = BookedSale> = {
    * are several. Left out where nobody flies.
    */
   creditsOf?(booking: Booking<S>, amountMinor: number, now: Instant): readonly SupplierCredit[];
+  /** What its own codes call a quote and what came of an agent's cancellation; left out where it has none. */
+  readonly cancelCodes?: CancelCodes;
   /** What canceling comes to, by what its supplier answered. */
   decideCancel(booking: Booking<S>, answer: SupplierCancelAnswer, now: Instant): Promise<CancelDecision>;
 };

@@ -73,8 +73,10 @@ export async function quoteCancel(
   const paying = { tenders, refunds, sources, protections, paidBackMinor };
   const view = viewOfQuote(booking, row, decision, paying, now);
   const choices = claimed ? choicesOf(deps, booking, claimed, now) : [];
+  const { cancelCodes } = deps.products[booking.product];
   return {
     ...view,
+    ...(cancelCodes && { productCode: cancelCodes.quoted }),
     protection: claimed && viewOfClaim(claimed, byFare, row, { choices, tenders, refunds, now }),
   };
 }

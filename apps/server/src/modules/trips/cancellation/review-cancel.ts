@@ -64,10 +64,12 @@ export async function quoteReviewed(
   const decision = await decideCancel(deps, booking, answer, requestedAt);
   const choices = claimChoices(deps, booking, requestedAt);
   const claim = claimed && viewOfClaim(claimed, byFare, row, { choices, tenders, refunds, now });
+  const { cancelCodes } = deps.products[booking.product];
   return {
     quote: {
       ...viewOfQuote(booking, row, decision, { tenders, refunds, sources, protections, paidBackMinor }, now),
       protection: claim,
+      ...(cancelCodes && { productCode: cancelCodes.quoted }),
     },
     supplier,
     requestedAt,

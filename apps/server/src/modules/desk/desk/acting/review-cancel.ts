@@ -94,6 +94,7 @@ type FulfillInput = {
 /**
  * Cancels on the terms of a review, once, also where somebody else acts on the booking. Its saga closes the
  * case; where nothing was canceled after all, it stays open and this refuses as the customer's own does.
+ * Answers the product's code for it once it's canceled.
  */
 export async function fulfillCancellation(
   deps: DeskDeps,
@@ -101,7 +102,7 @@ export async function fulfillCancellation(
   { version, quoteId, supplierReference, text }: FulfillInput,
   agent: Actor,
   context: RequestContext,
-): Promise<void> {
+): Promise<{ readonly productCode?: string }> {
   const { found, requested } = await requireRequested(deps, caseId, agent);
   const customer = await customerFor(deps, found.customerId, agent);
   const ref = refTo(customer, requested.bookingId);
@@ -129,7 +130,10 @@ export async function fulfillCancellation(
     return begun;
   });
   if (!saga) return refuse('SecondAgentNeeded');
-  await answerOf(deps, ref, await deps.sagas.drive(saga));
+  const { cancelCodes } = deps.products[booking.product];
+  const ended = await deps.sagas.drive(saga);
+  const { result } = await answerOf(deps, ref, ended, cancelCodes?.notFulfilled);
+  return result === 'Canceled' && cancelCodes ? { productCode: cancelCodes.fulfilled } : {};
 }
 
 /**
