@@ -99,6 +99,8 @@ export const readPage = (page: Page): Promise<Seen> =>
         const edge = around.getBoundingClientRect();
         const isOut = left < edge.left - 1 || right > edge.right + 1;
         if (overflowX !== 'visible' && isOut) return true;
+        // A dialog lies above the page: what's around it in the document doesn't cut it
+        if (around.matches(':modal')) return false;
       }
       return false;
     };
@@ -138,8 +140,8 @@ function englishPatterns(): { readonly id: string; readonly pattern: RegExp }[] 
 const ENGLISH = englishPatterns();
 /** Names of hotels begin or end so, and what somebody typed is shown as it was typed. */
 const OWN_WORDS = [/\bThe (?=[A-Z])/g, /(?<=[A-Z]\S+ )City Center/g, GUEST.requests] as const;
-/** A car's model, whatever it begins with (`Seat Leon` is no seat), and where its company's desk is. */
-const OWN_TEXTS = / ou modèle semblable$|^Terminal \w+, /;
+/** A car's model, whatever it begins with (`Seat Leon` is no seat), its company's desk, an airline's fare. */
+const OWN_TEXTS = / ou modèle semblable$|^Terminal \w+, |^Economy$/;
 /** Words that are English and nothing else. */
 const ENGLISH_WORDS = /\b(the|and|with|your|until|nights?|rooms?|guests?|stays?|breakfast|city|view)\b/i;
 

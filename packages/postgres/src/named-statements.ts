@@ -10,26 +10,21 @@ import { WITH_NEXT } from './with-next.ts';
 
 /**
  * Texts differ when a list in them grows, so that their number has no bound by itself; each one that is named
- * costs every connection some memory. From here on they are sent as they are.
+ * costs every connection some memory. From here on those of a pool are sent as they are.
  */
 const MOST_NAMES = 1_000;
 
-const names = new Map<string, string>();
+/** By text. */
+type Names = Map<string, string>;
 
 /** The same for the same text in every process; undefined for what is not worth a name. */
-function nameOf(text: string): string | undefined {
+function nameStatement(names: Names, text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= MOST_NAMES) return known;
   const name = `q_${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;
   names.set(text, name);
   return name;
 }
-
-const statementOf = (text: string, values: readonly unknown[]): Statement => ({
-  name: values.length > 0 ? nameOf(text) : undefined,
-  text,
-  values,
-});
 
 /** A migration while this process runs has changed what a prepared `select *` returns. */
 export const isStalePlan = (error: unknown): boolean =>
@@ -63,7 +58,7 @@ function senderOf(client: pg.PoolClient) {
   return { sendOne, sendAll, areReady };
 }
 
-function namedClient(client: pg.PoolClient): PostgresPoolClient {
+function namedClient(client: pg.PoolClient, names: Names): PostgresPoolClient {
   let isStale = false;
   // `requested` by kysely; it begins with the first statement whose result is awaited
   let transaction: 'none' | 'requested' | 'open' = 'none';
@@ -103,7 +98,8 @@ function namedClient(client: pg.PoolClient): PostgresPoolClient {
     }
     // With a level or a mode of its own
     if (text.startsWith('start transaction')) transaction = 'open';
-    const statement = statementOf(text, values);
+    const name = values.length > 0 ? nameStatement(names, text) : undefined;
+    const statement: Statement = { name, text, values };
     if (transaction === 'none' || !text.startsWith(WITH_NEXT)) return send(statement);
     waiting.push(statement);
     return NOTHING;
@@ -132,12 +128,13 @@ function namedClient(client: pg.PoolClient): PostgresPoolClient {
 /** The pool as kysely sees it. */
 export function withNamedStatements(pool: pg.Pool): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const names: Names = new Map();
   return {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
       const client = await pool.connect();
-      const known = wrapped.get(client) ?? namedClient(client);
+      const known = wrapped.get(client) ?? namedClient(client, names);
       wrapped.set(client, known);
       return known;
     },
