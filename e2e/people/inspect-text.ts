@@ -138,8 +138,8 @@ function englishPatterns(): { readonly id: string; readonly pattern: RegExp }[] 
 }
 
 const ENGLISH = englishPatterns();
-/** Names of hotels begin or end so, and what somebody typed is shown as it was typed. */
-const OWN_WORDS = [/\bThe (?=[A-Z])/g, /(?<=[A-Z]\S+ )City Center/g, GUEST.requests] as const;
+/** Names of hotels and hosts begin or end so, and what somebody typed is shown as it was typed. */
+const OWN_WORDS = [/\bThe (?=[A-Z])/g, /(?<=[A-Z]\S+ )(City Center|Stays)/g, GUEST.requests] as const;
 /** A car's model, whatever it begins with (`Seat Leon` is no seat), its company's desk, an airline's fare. */
 const OWN_TEXTS = / ou modèle semblable$|^Terminal \w+, |^Economy$/;
 /** Words that are English and nothing else. */

@@ -8,9 +8,12 @@ import { runJobs } from '../../people/move-clock.ts';
 import { useVisits, type Visit, widthsOfWay } from '../../people/visit.ts';
 
 const visit = useVisits();
+const CHEAPEST = 8;
 
 async function takenBack(guest: Visit, days: number): Promise<string> {
-  const home = await findHome(guest, nightsAhead(days), () => true, { freeCancellation: true });
+  // The cheapest come first, and no other costs as little
+  let seen = 0;
+  const home = await findHome(guest, nightsAhead(days), () => ++seen > CHEAPEST, { freeCancellation: true });
   const bookingId = await bookHome(guest, [home]);
   await askText(guest.page, guest.portal, {
     method: 'POST',

@@ -20,6 +20,8 @@ export function DayRuler({ page }: { readonly page: Page }) {
   if (!found || found.facets.dates.length < 2) return null;
   const chosen = url.filters.dates ?? [];
   const days = ruledDays(found);
+  // Nothing to choose, and with a keyboard nothing to scroll by
+  if (chosen.length === 0 && days.every(({ count }) => count === 0)) return null;
   const kind = found.hasTrip ? 'trip' : 'plain';
   return (
     <section className="day-ruler" aria-label={t(`activityResults.days.${kind}`, { place: shortName })}>
