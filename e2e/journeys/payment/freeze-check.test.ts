@@ -63,7 +63,7 @@ test.each([
 );
 
 test.each([
-  ['elena', 390, 'fr', 'BOS.LAX.176', 'CardCheckDeclined'],
+  ['elena', 390, 'fr', 'BOS.LAX.177', 'CardCheckDeclined'],
   ['elena', 1440, 'en', 'BOS.LAX.175', 'CardCheckTimedOut'],
 ] as const)('%s, %d %s, %s: %s; nothing is frozen', async (person, width, language, route, problem) => {
   const of = await visit({ person, width, language });
@@ -82,7 +82,7 @@ test.each([
 test('with the page closed it waits under My Trips, and is frozen once it’s confirmed there', async () => {
   const jonah = await visit({ person: 'jonah', width: 390 });
   const { page, words } = jonah;
-  await freezeUpToCheck(jonah, 'BOS.LAX.176', 'card-check');
+  await freezeUpToCheck(jonah, 'BOS.LAX.177', 'card-check');
   await jonah.open('/trips');
   await page.getByRole('link', { name: words.startOf('bank.banner.action') }).click();
   await bankOf(jonah).getByRole('button', { name: CHECK_TEXTS.en.now.approve }).click();
