@@ -14,6 +14,7 @@ import { HOME_BOOKINGS } from './screens/home-bookings.ts';
 import { HOMES } from './screens/homes.ts';
 import { PROTECTIONS } from './screens/protections.ts';
 import { RESULTS } from './screens/results.ts';
+import { RIDES } from './screens/rides.ts';
 import { ROOMS } from './screens/rooms.ts';
 import type { Screen } from './screens/screen.ts';
 import { TRIPS } from './screens/trips.ts';
@@ -60,6 +61,7 @@ export const AREAS = {
   cars: CARS,
   homes: [...HOMES, ...HOME_BOOKINGS],
   activities: ACTIVITIES,
+  rides: RIDES,
   flights: FLIGHTS,
   'flight-checkout': FLIGHT_CHECKOUT,
   booking: [...STAY, ...CHECKOUT],

@@ -16,6 +16,7 @@ import { type FormEvent, useState } from 'react';
 import { clockOf } from '#ground/rules/transfer.ts';
 import type { GroundTripDetail } from '#ground/wire/ground-trip.ts';
 import type { WireRideTime } from '#ground/wire/transfers.ts';
+import './change-ride.css';
 
 type ChangeProps = { readonly trip: GroundTripDetail; readonly change: Change };
 
@@ -65,7 +66,7 @@ function ChangeForm({ trip, change }: ChangeProps) {
     if (!isSame) change.quote({ kind: 'Ground', time: movedTo(time, at) });
   };
   return (
-    <form className="change__main" onSubmit={submit} noValidate>
+    <form className="change__main ride-change" onSubmit={submit} noValidate>
       <TextInput
         type="datetime-local"
         label={t(`ground.form.time.${time.means}`)}
