@@ -2,6 +2,7 @@
  * A map with buttons and whatever pins its page draws. Loaded on demand: MapLibre is larger than all of the
  * rest together.
  */
+import { classNames } from '@sojourn/ui/class-names.ts';
 import { ErrorState } from '@sojourn/ui/feedback/empty-state.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { MapPinOff, Minus, Plus, RotateCw } from 'lucide-react';
@@ -146,7 +147,10 @@ function DrawnMap(props: MapFrameProps & { readonly onFailed: () => void }) {
     setMoved(true);
   };
   return (
-    <section className="stays-map" aria-label={labels.map}>
+    <section
+      className={classNames('stays-map', scrollsOn && !onSearchHere && 'stays-map--in-page')}
+      aria-label={labels.map}
+    >
       <div ref={container} className="stays-map__canvas" />
       {map && (
         <MapOverlay map={map}>
